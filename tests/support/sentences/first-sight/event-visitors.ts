@@ -125,7 +125,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near the Ghan terminal Keswick, 1 night, 5 Dec',
-    'type=hotel & check_in=2026-12-05 & check_out=2026-12-06', 'distance: near the Ghan terminal Keswick'],
+    'type=hotel & check_in=2026-12-05 & check_out=2026-12-06',
+    'distance: near the Ghan terminal Keswick',
+  ],
   [
     'Kangaroo Island ferry next morning, motel near Cape Jervis, 2 adults 2 kids, 28 Dec',
     'q=Kangaroo Island ferry next morning & type=motel & near=cape-jervis-ferry & minutes=15 & check_in=2026-12-28 & guests=4',

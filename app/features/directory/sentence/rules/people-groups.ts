@@ -147,9 +147,14 @@ const ofOne = ['hes ', 'shes ', 'he is ', 'she is ', 'whos ', 'who is '];
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
 const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
   ['kids ', 'children ', 'the kids are ', 'kids are ', 'are ', 'who are ', ...ofOne, ''].flatMap((who) =>
-    ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' || /are $/.test(who) || ofOne.includes(who) ? [''] : [])].map(
-      (word) => `${sign}${who}${word}`.trim(),
-    ),
+    [
+      'aged',
+      'ages',
+      'age',
+      'under',
+      'all under',
+      ...(sign === '( ' || /are $/.test(who) || ofOne.includes(who) ? [''] : []),
+    ].map((word) => `${sign}${who}${word}`.trim()),
   ),
 );
 

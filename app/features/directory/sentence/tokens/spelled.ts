@@ -42,5 +42,5 @@ function almostLong(word: string): string | undefined {
 }
 
 /** The words of a sentence as they are spelled, for how they are typed on a phone. */
-export const asSpelled = (word: string): string => 
+export const asSpelled = (word: string): string =>
   meantBy(word) ?? withItsG(word) ?? almostLong(word) ?? word;

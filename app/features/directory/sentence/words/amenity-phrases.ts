@@ -33,9 +33,20 @@ const parkSomething = combined(
   combined(
     ['', 'parking for', 'room for', 'space for', 'room to park', 'space to park'],
     ['', 'my', 'our', 'the', 'a'],
-    ['boat trailer', 'boat trailers', 'boat and trailer', 'boat on a trailer', 'boat on trailer', 'ute and trailer'],
+    [
+      'boat trailer',
+      'boat trailers',
+      'boat and trailer',
+      'boat on a trailer',
+      'boat on trailer',
+      'ute and trailer',
+    ],
   ),
-  combined(['parking for', 'room for', 'space for'], ['', 'my', 'our', 'the', 'a'], ['trailer', 'caravan', 'boat']),
+  combined(
+    ['parking for', 'room for', 'space for'],
+    ['', 'my', 'our', 'the', 'a'],
+    ['trailer', 'caravan', 'boat'],
+  ),
 );
 const parkingFor = combined(
   [

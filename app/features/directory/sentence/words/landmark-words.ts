@@ -1,5 +1,6 @@
 import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 
+import { railTerminals } from './said/rail-terminals';
 import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. */
@@ -31,7 +32,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
   'westfield-marion': wordList('marion, marion shopping centre, westfield marion shopping centre'),
   'harbour-town': wordList('harbor town, harbour town outlet'),
-  'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road, jetty road bay, jetty road the bay, jetty road at the bay, jetty road in glenelg, jetty road'),
+  'glenelg-jetty-road': wordList(
+    'jetty road glenelg, glenelg jetty road, jetty road bay, jetty road the bay, jetty road at the bay, jetty road in glenelg, jetty road',
+  ),
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
   'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
   'adelaide-university-north-terrace': wordList(`
@@ -255,12 +258,7 @@ const transportLeads = wordList(
 const transportLines = wordList(`
   the train, the trains, train line, the train line, a train line, trains, bus, the bus, a bus, buses, the buses, bus line, the bus line, a bus line, bus route, the bus route, a bus route, bus stop, the bus stop, a bus stop, bus stops,
   transport, transport links, public transport links, public transit, public transportation
-`).concat(
-  // The trains of other states stop in Keswick, which no landmark is.
-  ['train', 'railway', 'rail', 'ghan', 'the ghan', 'the train', 'the railway', 'parklands', 'adelaide parklands', 'keswick', 'keswick train', 'keswick rail', 'the keswick'].flatMap(
-    (of) => ['terminal', 'terminal keswick', 'terminal in keswick', 'terminal at keswick'].map((where) => `${of} ${where}`),
-  ),
-);
+`).concat(railTerminals);
 /** What goes by near the stay: 'bus at the door', 'tram or bus nearby'. */
 const transportRides = wordList(`
   bus, buses, bus stop, a bus stop, bus or tram, tram or bus, bus and tram, tram and bus, trams and buses, buses and trams, bus or train, train or bus, bus / tram, tram / bus,

@@ -192,6 +192,13 @@ const beginsHard = /^(me|my|[bcdfgjklmnpqrstvwz][a-z]{2,})$/;
 const beforeArticle =
   /^(need|needs|want|wants|wanted|for|with|without|is|was|has|have|find|book|booking|looking|look|search|like|get|take|not|from|into|only|just|also|than|such|being|near|close|nearby|rent|seeking|require|love|please|hello|thanks)$/;
 
+/** 'apt 4 4' is for four, but the 4 of '3 kids 4 7 and 10' an age. */
+const isForSo = (before: string, after: string, then: string): boolean =>
+  /^([1-9]|1\d|20|two|three|five|six)$/.test(after) &&
+  /^\p{L}{2,}$/u.test(before) &&
+  !beforeNumber.test(before) &&
+  !(/^(kids|children|boys|girls)$/.test(before) && /^(and|,|\d+)$/.test(then));
+
 type Beside = { before: string; after: string; then: string };
 
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
@@ -199,16 +206,7 @@ export function asWord(word: string, { before, after, then }: Beside): string {
   // 'any1 know', 'sum1'.
   if (word === '1' && /^(any|some|every)$/.test(before)) return 'one';
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
-  // 'apt 4 4' is for four.
-  if (
-    word === '4' &&
-    /^([1-9]|1\d|20|two|three|five|six)$/.test(after) &&
-    /^\p{L}{2,}$/u.test(before) &&
-    !beforeNumber.test(before) &&
-    // '3 kids 4 7 and 10'.
-    !(/^(kids|children|boys|girls)$/.test(before) && /^(and|,|\d+)$/.test(then))
-  )
-    return 'for';
+  if (word === '4' && isForSo(before, after, then)) return 'for';
   // 'a quite room', 'somewhere quite to study'.
   if (
     word === 'quite' &&
@@ -220,7 +218,12 @@ export function asWord(word: string, { before, after, then }: Beside): string {
   // 'good fri', 'until sun'.
   if (beforeDay.test(before)) return shortDays[word] ?? word;
   // 'nanna an pop', 'pool an gym', but 'an hotel' and 'need an room', as it is said abroad.
-  if (word === 'an' && beginsHard.test(after) && /^(me|us|\p{L}{3,})$/u.test(before) && !beforeArticle.test(before))
+  if (
+    word === 'an' &&
+    beginsHard.test(after) &&
+    /^(me|us|\p{L}{3,})$/u.test(before) &&
+    !beforeArticle.test(before)
+  )
     return 'and';
   // 'b+b'.
   if (word === '+' && before === 'b' && after === 'b') return 'and';

@@ -16,9 +16,7 @@ const conditions = [
   // 'mums surgery', 'after nans hip op'.
   ...wordList(
     'mums, dads, nans, nanas, nannas, pops, wifes, husbands, hubbys, sons, daughters, partners, brothers, sisters, grandmas, grandpas',
-  ).flatMap((who) =>
-    ['op', 'operation', 'surgery', 'chemo', 'procedure'].map((what) => `${who} ${what}`),
-  ),
+  ).flatMap((who) => ['op', 'operation', 'surgery', 'chemo', 'procedure'].map((what) => `${who} ${what}`)),
   ...[
     'bad',
     'sore',

@@ -111,6 +111,23 @@ const staying = [
 
 /** What says that another would do too, or nothing: 'or something like that', 'all the mod cons'. */
 const loosely = [
+  ...['single bed', 'single beds', 'a single bed', 'bunk', 'bunk bed', 'bunks', 'a bunk', 'dorm bed'].flatMap(
+    (bed) =>
+      [
+        'ok',
+        'okay',
+        'fine',
+        'is ok',
+        'is okay',
+        'is fine',
+        'are ok',
+        'are fine',
+        'will do',
+        'would do',
+        'no worries',
+        'is alright',
+      ].map((how) => `${bed} ${how}`),
+  ),
   ...['or', 'and'].flatMap((or) =>
     listOf(
       'similar, something similar, somewhere similar, something like that, somewhere like that, anything like that, anywhere like that, the like, anything similar, anywhere similar, something alike, equivalent, something equivalent, something along those lines, along those lines, thereabouts, nearby suburbs, so on, so forth',
