@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ['motel near the show', 'type=motel & near=adelaide-showground & minutes=15'],
   ['going to the show, 2 adults, motel', 'type=motel & guests=2'],
   ['motel victor', 'type=motel & near=victor-harbor & minutes=15'],
-  ['for my mate victor, motel glenelg', 'q=victor & location=glenelg & type=motel'],
+  ['for my mate victor, motel glenelg', 'location=glenelg & type=motel'],
   ['maccas vale b and b', 'location=mclaren-vale & type=bed-breakfast'],
   ['motel pt adelaide', 'location=port-adelaide & type=motel'],
   ['motel near the rah for dads op', 'type=motel & near=royal-adelaide-hospital & minutes=15'],

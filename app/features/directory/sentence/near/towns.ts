@@ -26,7 +26,8 @@ export function townAt(tokens: readonly Token[], at: number, target: Target | nu
   const isPassed = passing.test(before) || (driving.test(before) && !going.test(before));
   if (isPassed) return unfiltered(target.length, 'beside');
   // 'for my mate Victor'.
-  if (target.length === 1 && wordAt(tokens, at) === 'victor' && person.test(before)) return null;
+  if (target.length === 1 && wordAt(tokens, at) === 'victor' && person.test(before))
+    return { length: 1, part: { is: 'filler' } };
   const next = wordAt(tokens, at + target.length);
   if (named.test(next) || (target.slug === 'gawler' && next === 'place')) return null;
   const minutes = nearMinutes(target.slug);
