@@ -160,7 +160,7 @@ export const rows: readonly Row[] = [
   ['garden hotel', 'type=hotel & amenity=Garden'],
   ['lift access', 'amenity=Lift'],
   ['chair lift', 'q=chair & amenity=Lift'],
-  ['parking for a caravan', 'q=caravan & amenity=Free parking|Paid parking'],
+  ['parking for a caravan', 'amenity=Free parking|Paid parking'],
   ['valet parking', 'q=valet & amenity=Free parking|Paid parking'],
   ['street parking only', 'q=street parking only'],
   ['secure bike storage', 'amenity=Bicycle storage'],

@@ -99,10 +99,16 @@ function markBefore(taken: Segment[], tokens: readonly Token[], index: number): 
     if (isExtra(segment.part)) {
       segment.part = wish;
       isMarked = true;
+    } else if (!segment.part && described.test(wordAt(tokens, segment.first))) {
+      segment.part = wish;
+      isMarked = true;
     } else if (!/^(and|or)$/.test(wordAt(tokens, segment.first)) && !isArticle(segment, tokens)) break;
   }
   return isMarked;
 }
+
+/** How an extra is to be: 'a fenced yard would be good', 'a pool, heated ideally'. */
+const described = /^(fenced|enclosed|heated|covered|undercover|sheltered|shaded|shady|gated)$/;
 
 /** 'a cottage with a fireplace would be lovely' is the whole that is looked for. */
 function isAskedWith(taken: readonly Segment[], tokens: readonly Token[], index: number): boolean {

@@ -7,7 +7,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wanna stay glenelg w the fam (2+3) pool n bbq next wkend',
-    'q=fam & location=glenelg & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2026-12-04 & check_out=2026-12-06 & guests=5',
+    'location=glenelg & tag=family & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2026-12-04 & check_out=2026-12-06 & guests=5',
   ],
   [
     'cheapo motel nr airport 1 nite thu',

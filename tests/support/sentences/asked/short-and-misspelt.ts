@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel portadelaide parking ute',
-    'q=ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'henly beach flat balcony under 2 hundred',

@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Is there parking for a caravan at any motel near Gawler?',
-    'q=caravan & type=motel & amenity=Free parking|Paid parking & near=gawler & minutes=15',
+    'type=motel & amenity=Free parking|Paid parking & near=gawler & minutes=15',
   ],
   [
     'we want old fashioned b&b hospitality, a log fire and a view of the vines',

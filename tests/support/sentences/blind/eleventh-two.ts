@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my flight leaves at 6 in the morning on the 14th of December, airport hotel the night before',
-    'q=6 in the morning & type=hotel & near_airport=1',
+    'q=6 & type=hotel & near_airport=1',
     'beside: my flight leaves; dates: on the 14th of December; dates: the night before',
   ],
   [

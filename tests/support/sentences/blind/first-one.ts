@@ -43,7 +43,10 @@ export const rows: readonly Row[] = [
     'my mum uses a wheelchair, ground floor unit in brighton',
     'q=ground floor & location=brighton & type=apartment & amenity=Wheelchair accessible',
   ],
-  ['cheap as chips motel near the showies', 'q=showies & type=motel & max_price=150'],
+  [
+    'cheap as chips motel near the showies',
+    'type=motel & max_price=150 & near=adelaide-showground & minutes=15',
+  ],
   [
     'lux resort w/ spa & sea views sat 9 jan',
     'type=resort & amenity=Spa & amenity=Sea view & min_price=300 & check_in=2027-01-09',

@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Accommodation for 3 tradesmen, separate beds, Port Adelaide, Mon-Fri, max 130 pn, ute parking',
-    'q=separate beds ute & location=port-adelaide & amenity=Free parking|Paid parking & max_price=130 & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
+    'q=separate beds & location=port-adelaide & amenity=Free parking|Paid parking & max_price=130 & check_in=2026-11-23 & check_out=2026-11-27 & guests=3',
   ],
   [
     'Contractor, 10 weeks, serviced apartment, weekly clean, Prospect or CBD, start 11/1/2027',

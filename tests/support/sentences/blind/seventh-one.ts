@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   [
     'cot, microwave and a bath – apartment in Glenelg, 2+1 (18 months) 4-7 Dec',
     'location=glenelg & type=apartment & amenity=Cots on request & amenity=Kitchenette|Full kitchen & amenity=Bath tub & check_in=2026-12-04 & check_out=2026-12-07 & guests=3',
-    'dates: 18 months',
+    '',
   ],
   [
     'my teenager wants wifi, my toddler wants a playground, I want a bar. West Beach?',
@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pet-friendly motel Port Adelaide w/ off-street parking for a trailer',
-    'q=trailer & location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Free parking|Paid parking',
+    'location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Free parking|Paid parking',
   ],
   [
     'not pet friendly please, my son has asthma',

@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Gday, after a decent donga or motel out Port Adelaide way for me and two mates, tradie rates, ute parking',
-    'q=ute & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & guests=3',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & guests=3',
     'either: donga',
   ],
   [

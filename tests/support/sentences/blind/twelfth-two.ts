@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need parking for a boat trailer, West Beach, two nights this weekend',
-    'q=boat trailer & location=west-beach & amenity=Free parking|Paid parking & check_in=2026-11-27 & check_out=2026-11-29',
+    'location=west-beach & amenity=Free parking|Paid parking & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'luxury but under 400, Adelaide CBD, spa',

@@ -234,7 +234,10 @@ export const rows: readonly Row[] = [
     'arvo check in, servo nearby, cheap digs for the footy',
     'q=servo & max_price=150 & near=adelaide-oval & minutes=15',
   ],
-  ['a nice lil beach shack down brighton way for the fam', 'q=lil shack fam & location=brighton & tag=beach'],
+  [
+    'a nice lil beach shack down brighton way for the fam',
+    'q=shack & location=brighton & tag=beach & tag=family',
+  ],
   [
     'winery stay, cellar door tastings, pool, pets, under 350, barossa, 2 nts 12 dec',
     'location=barossa & tag=vineyard & amenity=Cellar door tastings & amenity=Outdoor pool|Indoor pool & amenity=Pets allowed & max_price=349.99 & check_in=2026-12-12 & check_out=2026-12-14',

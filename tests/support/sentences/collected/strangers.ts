@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   ['a fortnight from New Years Day', 'check_in=2027-01-01 & check_out=2027-01-15'],
   ['New Years Day for 2 nights', 'check_in=2027-01-01 & check_out=2027-01-03'],
   ['Christmas week', '', 'dates: Christmas week'],
-  ['day after Boxing Day', '', 'dates: day after Boxing Day'],
+  ['day after Boxing Day', 'check_in=2026-12-27', ''],
   ['Sunday to Thursday, city', 'location=adelaide-cbd & check_in=2026-11-29 & check_out=2026-12-03'],
   ['Tue-Thu', 'check_in=2026-11-24 & check_out=2026-11-26'],
   ['this Friday until Tuesday', 'check_in=2026-11-27 & check_out=2026-12-01'],

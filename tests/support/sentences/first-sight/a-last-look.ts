@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   [
     'We travel with baby of 8 months and boy of 3 years, need crib, Brighton',
     'q=boy of 3 years & location=brighton & amenity=Cots on request',
-    'dates: 8 months',
+    '',
   ],
   [
     'four persons two rooms one night 31.12. Adelaide center max 400',

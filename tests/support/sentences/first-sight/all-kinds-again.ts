@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'sheep show at the Wayville Showground, ute parking, motel, 2 nights from 1 Dec',
-    'q=sheep show ute & type=motel & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2026-12-01 & check_out=2026-12-03',
+    'q=sheep show & type=motel & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2026-12-01 & check_out=2026-12-03',
   ],
   [
     'wedding in the Barossa on Saturday 13 March, B&B for Friday and Saturday night, couple',

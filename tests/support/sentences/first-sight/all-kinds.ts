@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise gets in to Outer Harbor Saturday morning, need a hotel in Semaphore Saturday and Sunday nights',
-    'q=Outer Harbor morning & location=semaphore & type=hotel & check_in=2026-11-28 & check_out=2026-11-30',
+    'q=Outer Harbor & location=semaphore & type=hotel & check_in=2026-11-28 & check_out=2026-11-30',
     'beside: cruise gets in',
   ],
   [

@@ -125,7 +125,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near the Ghan terminal Keswick, 1 night, 5 Dec',
-    'q=Ghan terminal Keswick & type=hotel & check_in=2026-12-05 & check_out=2026-12-06',
+    'type=hotel & check_in=2026-12-05 & check_out=2026-12-06',
+    'distance: near the Ghan terminal Keswick',
   ],
   [
     'Kangaroo Island ferry next morning, motel near Cape Jervis, 2 adults 2 kids, 28 Dec',

@@ -235,7 +235,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'stay in barossa not with wine stuff just quiet fam farm stay 3 kids 2 adults',
-    'q=fam farm & location=barossa & tag=quiet & guests=5',
+    'q=farm & location=barossa & tag=quiet & tag=family & guests=5',
     'absence: not with wine stuff',
   ],
   [

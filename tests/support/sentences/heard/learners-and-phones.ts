@@ -127,7 +127,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'I am search for a hotel with the shuttle for to go to airport early in the morning',
-    'q=early in the morning & type=hotel & amenity=Airport shuttle',
+    'q=early & type=hotel & amenity=Airport shuttle',
     'distance: airport',
   ],
   [

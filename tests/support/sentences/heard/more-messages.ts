@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'driving down from Darwin with a boat on a trailer, motel with big parking, Saturday night, 2 of us',
-    'q=boat on a trailer & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
+    'type=motel & amenity=Free parking|Paid parking & check_in=2026-11-28 & check_out=2026-11-29 & guests=2',
   ],
   [
     'would love a hotel with a lazy breakfast and late check out on sunday',

@@ -18,7 +18,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need invoices and parking for a work ute, motel near Elizabeth, long stay',
-    'q=work ute Elizabeth & type=motel & tag=long-stay & amenity=Free parking|Paid parking',
+    'q=Elizabeth & type=motel & tag=long-stay & amenity=Free parking|Paid parking',
     'terms: invoices',
   ],
   [

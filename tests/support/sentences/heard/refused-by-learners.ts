@@ -4,7 +4,7 @@ export const rows: readonly Row[] = [
   ['I not want hostel, only hotel or motel', 'type=hotel & type=motel', 'absence: not want hostel'],
   [
     "please without the breakfast, I don't eat in morning",
-    'q=morning',
+    '',
     "absence: without the breakfast; absence: don't eat",
   ],
   ['no near to the airport because of noise', 'q=noise', 'absence: no near to the airport'],

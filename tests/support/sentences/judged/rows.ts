@@ -2,6 +2,7 @@ import type { Row } from '../row';
 
 import { rows as byOtherWords } from './by-other-words';
 import { rows as amountsAndAges } from './amounts-and-ages';
+import { rows as asLocalsType } from './as-locals-type';
 import { rows as days } from './days';
 import { rows as everydayWords } from './everyday-words';
 import { rows as inPassing } from './in-passing';
@@ -18,6 +19,7 @@ import { rows as whoAndWhy } from './who-and-why';
 export const rows: readonly Row[] = [
   ...byOtherWords,
   ...amountsAndAges,
+  ...asLocalsType,
   ...days,
   ...everydayWords,
   ...inPassing,

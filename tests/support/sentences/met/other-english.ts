@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ute and trailer parking essential, motel, Mawson Lakes, single tradie, weekly',
-    'q=ute and trailer & location=mawson-lakes & type=motel & amenity=Free parking|Paid parking & guests=1',
+    'location=mawson-lakes & type=motel & amenity=Free parking|Paid parking & guests=1',
     'terms: weekly',
   ],
   [

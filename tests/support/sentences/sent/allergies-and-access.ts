@@ -31,7 +31,7 @@ export const rows: readonly Row[] = [
   [
     "I can't climb stairs after a hip replacement; ground floor or lift, near Flinders Medical Centre",
     'amenity=Step-free entrance & near=flinders-medical-centre & minutes=15',
-    'beside: a hip replacement; either: ground floor; either: lift',
+    'beside: after a hip replacement; either: ground floor; either: lift',
   ],
   [
     'blind traveller with a guide dog, quiet hotel near the tram, 14-16 December',

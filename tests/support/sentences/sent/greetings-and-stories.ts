@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hi! Our flight lands at midnight on Saturday and leaves again Monday morning, hotel near the airport with a shuttle',
-    'q=morning & type=hotel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-28 & check_out=2026-11-30',
+    'type=hotel & amenity=Airport shuttle & near_airport=1 & check_in=2026-11-28 & check_out=2026-11-30',
     'beside: Our flight lands; hour: at midnight',
   ],
   [

@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we arrive the 5 January at the morning and we part the 9 January, apartment for 3, Semaphore',
-    'q=morning & location=semaphore & type=apartment & check_in=2027-01-05 & guests=3',
+    'location=semaphore & type=apartment & check_in=2027-01-05 & guests=3',
     'dates: we part the 9 January',
   ],
   [

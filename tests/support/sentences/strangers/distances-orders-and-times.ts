@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 nites in the barrossa 4 2 ppl startin 8th march, b n b wiv brekky',
-    'q=startin & location=barossa & type=bed-breakfast & amenity=Breakfast included|Breakfast available & check_in=2027-03-08 & check_out=2027-03-13 & guests=2',
+    'location=barossa & type=bed-breakfast & amenity=Breakfast included|Breakfast available & check_in=2027-03-08 & check_out=2027-03-13 & guests=2',
   ],
   [
     'hotel, glenelg, seaview, jan 26 long weekend',

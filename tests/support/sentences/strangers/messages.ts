@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "G'day, after a dog friendly motel w/ parking for a trailer, port adelaide, thurs nite",
-    'q=trailer & location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2026-11-26 & check_out=2026-11-27',
+    'location=port-adelaide & type=motel & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2026-11-26 & check_out=2026-11-27',
   ],
   [
     'Apt in CBD, kitchen, washing mashine, 1-28 February 2027',

@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 tradies need motel w twin rooms, early brekky, ute parking, salisbury mon-thurs next week',
-    'q=twin early ute salisbury & type=motel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & check_in=2026-11-30 & check_out=2026-12-03 & guests=4',
+    'q=twin early salisbury & type=motel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & check_in=2026-11-30 & check_out=2026-12-03 & guests=4',
   ],
   [
     'adelaide hotel for footy finals near oval sat+sun nights',

@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with room for a boat trailer in Port Adelaide',
-    'q=boat trailer & location=port-adelaide & type=motel',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'hotels in Adelaide for Adelaide Fringe, 5 to 8 March',

@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
   [
     'I am traveling with wife and baby of 8 months, hotel in center with baby cot',
     'location=adelaide-cbd & type=hotel & amenity=Cots on request',
-    'dates: 8 months',
+    '',
   ],
   [
     'wir suchen ein ruhiges hotel in glenelg mit pool fur 2 personen',

@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel easy parking for boat trailer west beach boat ramp 2 nights thurs',
-    'q=easy boat trailer boat ramp & location=west-beach & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-26 & check_out=2026-11-28',
+    'q=easy boat ramp & location=west-beach & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-26 & check_out=2026-11-28',
   ],
   [
     'room w/ balcony, not ground floor, lift, glenelg, 2 seniors, 9/3 to 12/3',

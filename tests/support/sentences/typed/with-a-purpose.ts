@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'tradie accom 5 blokes ute parking washing machine mon to fri port adelaide',
-    'q=ute & location=port-adelaide & amenity=Free parking|Paid parking & amenity=Washing machine & check_in=2026-11-23 & check_out=2026-11-27 & guests=5',
+    'location=port-adelaide & amenity=Free parking|Paid parking & amenity=Washing machine & check_in=2026-11-23 & check_out=2026-11-27 & guests=5',
   ],
   [
     'backpackers looking for hostel w/ kitchen and lockers near bus station',

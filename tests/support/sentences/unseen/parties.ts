@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'fishing trip for five mates, boat trailer, cabin or motel near Outer Harbor, Sat-Mon',
-    'q=boat trailer & type=motel & near=outer-harbor & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30 & guests=5',
+    'type=motel & amenity=Free parking|Paid parking & near=outer-harbor & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30 & guests=5',
     'either: cabin',
   ],
   [

@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lookin 4 sumthin by the beach no dogs allowed 2nights frm mon',
-    'q=sumthin & tag=beach & check_in=2026-11-23 & check_out=2026-11-25',
+    'tag=beach & check_in=2026-11-23 & check_out=2026-11-25',
     'absence: no dogs allowed',
   ],
   [
@@ -166,6 +166,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel w parkin 4 a trailer port adel sun nite',
-    'q=trailer & location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-11-30',
   ],
 ];

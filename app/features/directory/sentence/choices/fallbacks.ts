@@ -22,9 +22,20 @@ export function joinFallbacks(segments: readonly Segment[], tokens: readonly Tok
     const enough = afterwards(joined, tokens, index, isIf) ?? (isIf && before(joined, tokens, index));
     if (enough) join(joined[index]!, enough, part.denied);
   }
+  for (const [index, segment] of joined.entries())
+    if (segment.part?.is === 'text' && isEnoughBehind(joined, tokens, index)) segment.part = either;
   leaveOutThen(joined, tokens);
   return joined;
 }
+
+/** 'a kids club or at least a playground': what no filter knows is not asked for beside what is enough. */
+function isEnoughBehind(joined: readonly Segment[], tokens: readonly Token[], index: number): boolean {
+  const { end } = joined[index]!;
+  const or = longestRun(tokens, end, atLeast);
+  const next = joined.find(({ first, part }) => first >= end + or && part?.is === 'amenity');
+  return or > 0 && next !== undefined && next.first <= end + or + 1;
+}
+const atLeast = ['or at least', ', or at least', 'or even just', 'or failing that', 'or if not'];
 
 /** 'a bathtub, if no bathtub also okay': what is named before is a wish. */
 function tolerated(joined: Segment[], tokens: readonly Token[], index: number): boolean {

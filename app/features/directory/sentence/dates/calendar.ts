@@ -78,6 +78,8 @@ const otherNames: Record<string, string> = {
       [`${name} long weekend`, name],
     ]),
   ),
+  'aussie day': 'australia day',
+  'oz day': 'australia day',
   xmas: 'christmas',
   'christmas time': 'christmas',
   'xmas eve': 'christmas eve',

@@ -22,7 +22,7 @@ import {
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { isOneDay, namedDays, nightTwice, saidTwice, weekdays } from './weekdays';
-import { weekendBefore, weekendOfDay, weekendOfMonth } from './weekends';
+import { besideHoliday, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { joints, written, yearOfDay } from './written-dates';
@@ -163,7 +163,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
     return { length: 3, part: { is: 'text' } };
   const other =
-    weekendBefore(tokens, at, today) ??
+    besideHoliday(tokens, at, today) ??
     weekendOfDay(tokens, at, today) ??
     otherDay(tokens, at, today, (from) => dayAt(tokens, from, today));
   if (other) return other;

@@ -4,6 +4,7 @@ import {
   longestRun,
   numberAt,
   upperAt,
+  wordsBefore,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -88,6 +89,8 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   const count = upperAt(tokens, at);
   const end = at + (count?.length ?? 0);
   const isMonth = /^months?$/.test(wordAt(tokens, end)) && wordAt(tokens, end + 1) !== 'old';
+  if (count && isMonth && isAge(tokens, at, count.value))
+    return { length: end + 1 - at, part: { is: 'filler' } };
   if (count && isMonth) return unfiltered(end + 1 - at, 'dates');
   // 'five day from the 2nd', as it is said abroad.
   const areDays =
@@ -102,6 +105,13 @@ function daysAt(tokens: readonly Token[], at: number): Match | null {
   if (isLet) return { length: end + 1 - at, part: { is: 'nights', nights: count.value } };
   return unfiltered(end + 1 - at, 'dates');
 }
+
+const littleOne = /(^| )(baby|bub|bubs|infant|newborn|toddler)( (of|is|aged|,|\())?$/;
+/** 'a baby of 8 months', 'a cot, 2+1 (18 months)'. */
+const isAge = (tokens: readonly Token[], at: number, months: number) =>
+  months <= oldestInMonths &&
+  (littleOne.test(wordsBefore(tokens, at, 2)) || /^[+\d]+ \d+ \($/.test(wordsBefore(tokens, at, 3)));
+const oldestInMonths = 36;
 
 const overnights = wordList(
   'just for the night, just the night, only for the night, just the one night, for the one night, overnight stay, an overnight stay, stay overnight, overnighter, an overnighter, overnight stop, an overnight stop, overnight stopover, an overnight stopover, overnight layover, overnight accommodation, overnight accomodation',

@@ -1,5 +1,6 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { placeNames } from '~/features/directory/sentence/words/kind-words';
 import { addDays } from '~/lib/time/dates';
 
 import { mondayAfter, weekdayOf } from './calendar';
@@ -47,13 +48,9 @@ function daysFrom(tokens: readonly Token[], at: number, today: string): Match | 
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
-    // 'henley sat', 'cbd hotel sun' end with the day.
-    const isLast =
-      (own === 'sat' || (/^(sun|mon)$/.test(own) && !isSunshine(tokens, end - 1))) &&
-      end > 1 &&
-      (isBreak(tokens[end]?.word ?? ',') || afterSat.test(wordAt(tokens, end)));
     const isSure =
-      isLast ||
+      isLastWord(tokens, end) ||
+      isFirstWord(tokens, end) ||
       first.isNight ||
       /^(from|on|next|this|arriving|nights?|nites?|nts?)$/.test(lead) ||
       staysFrom(tokens, end);
@@ -84,6 +81,24 @@ function daysOn(tokens: readonly Token[], at: number, before: string) {
 
 /** Only these are days of 'next weekend'. */
 const isWeekendDay = (tokens: readonly Token[], at: number) => /^(fri|sat|sun)/.test(wordAt(tokens, at));
+
+/** 'henley sat', 'cbd hotel sun' end with the day. */
+function isLastWord(tokens: readonly Token[], end: number): boolean {
+  const own = wordAt(tokens, end - 1);
+  return (
+    (own === 'sat' || (/^(sun|mon)$/.test(own) && !isSunshine(tokens, end - 1))) &&
+    end > 1 &&
+    (isBreak(tokens[end]?.word ?? ',') || afterSat.test(wordAt(tokens, end)))
+  );
+}
+
+/** 'sat glenelg motel', 'mon motel' begin with the day; 'sun hotel' and 'sun deck' are no day. */
+function isFirstWord(tokens: readonly Token[], end: number): boolean {
+  const isFirst = end === 1 || isBreak(wordAt(tokens, end - 2));
+  const isKind = (wordAt(tokens, end - 1) === 'sun' ? /^motel$/ : kinds).test(wordAt(tokens, end));
+  return isFirst && (isKind || longestRun(tokens, end, placeNames) > 0);
+}
+const kinds = /^(hotel|motel|hostel|apartment|cabin|unit|bnb|airbnb|accom|accommodation)$/;
 
 /** 'hotel near the oval sat walking distance'. */
 const afterSat = /^(walking|w|under|please|pls)$/;

@@ -20,7 +20,7 @@ const beforeHolidays = weekendsOf(['', 'the', 'for the', 'on the', 'for']).map(
 );
 
 /** 'the weekend before Christmas' is the last one that has ended by then; null where it has begun. */
-export function weekendBefore(tokens: readonly Token[], at: number, today: string): Match | null {
+function weekendBefore(tokens: readonly Token[], at: number, today: string): Match | null {
   const lead = longestRun(tokens, at, beforeHolidays);
   const holiday = lead > 0 ? longestRun(tokens, at + lead, holidays) : 0;
   const name = tokens.slice(at + lead, at + lead + holiday).map(({ word }) => word);
@@ -30,6 +30,26 @@ export function weekendBefore(tokens: readonly Token[], at: number, today: strin
   if (friday < today) return null;
   return { length: lead + holiday, part: { is: 'dates', checkIn: friday, checkOut: addDays(friday, 2) } };
 }
+
+const dayAfterLeads = ['day after', 'the day after'];
+/** Before the last day of a stay or of something else. */
+const notBegun =
+  /^(until|till|til|to|by|leave|leaves|leaving|out|checkout|depart|departing|home|back|fly|flying|flight|and|or|-)$/;
+
+/** 'the day after Boxing Day'; Christmas has several days. */
+function dayAfter(tokens: readonly Token[], at: number, today: string): Match | null {
+  const lead = longestRun(tokens, at, dayAfterLeads);
+  const holiday = lead > 0 ? longestRun(tokens, at + lead, holidays) : 0;
+  const name = tokens.slice(at + lead, at + lead + holiday).map(({ word }) => word);
+  const span = holiday > 0 ? holidaySpan(name.join(' '), today, null) : null;
+  const isOne = span !== null && span.checkOut === addDays(span.checkIn, 1);
+  if (!span || !isOne || notBegun.test(wordAt(tokens, at - 1))) return null;
+  return { length: lead + holiday, part: { is: 'dates', checkIn: span.checkOut, checkOut: null } };
+}
+
+/** 'the weekend before Christmas', 'the day after Boxing Day'. */
+export const besideHoliday = (tokens: readonly Token[], at: number, today: string): Match | null =>
+  weekendBefore(tokens, at, today) ?? dayAfter(tokens, at, today);
 
 /** 'the weekend of 12 December' is the one with that day in it; null where the day is in none. */
 export function weekendOfDay(tokens: readonly Token[], at: number, today: string): Match | null {

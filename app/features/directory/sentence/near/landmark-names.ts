@@ -118,9 +118,12 @@ const terminals =
   /^((outer harbou?r|cape jervis) .*(terminal|ferry)|(adelaide )?(central )?(bus|coach|railway|train) station|unisa|uni sa|tram (stops?|line|route)|tram(line|stop)|glenelg tram line)/i;
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
 
+/** 'near the show', but 'to see the show'; Brighton has a Jetty Road as well. */
+const otherwise = /^(the show|jetty road)$/;
+
 const namedOf = (slug: string, kind: string | null, text: string, isPlaceFirst: boolean): NamedLandmark => ({
   slug,
-  needsLead: isPlaceFirst || (needsLead(slug, kind) && !terminals.test(text)),
+  needsLead: isPlaceFirst || otherwise.test(text) || (needsLead(slug, kind) && !terminals.test(text)),
   isPlaceFirst,
   isTown: !isPlaceFirst && isTown(text, kind),
 });

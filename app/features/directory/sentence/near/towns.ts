@@ -13,6 +13,8 @@ const elsewhere = /(^| )((\d+ \w+|away|far) from|between|than|beyond|unlike)( th
 const driving = /(^| )(from|to|towards|via|leaving)( the)?$/;
 const going =
   /(^| )(go|going|coming|moving|relocating|heading|off|trip|visit|holiday|vacation|getaway|escape|weekend|travell?ing)( (up|down|over))? to( the)?$/;
+const person =
+  /(^| )(mate|friend|son|brother|uncle|cousin|dad|husband|partner|boss|grandson|nephew|with|and|for|called|named|im|hi|from|regards|cheers|thanks)$/;
 /** 'Gawler Place', 'Mount Barker Road', 'the Gawler line': no town. */
 const named =
   /^(street|st|road|rd|avenue|ave|terrace|tce|highway|hwy|drive|crescent|line|train|trains|bus|summit|hospital|oval|racecourse|jetty|interchange)$/;
@@ -23,6 +25,9 @@ export function townAt(tokens: readonly Token[], at: number, target: Target | nu
   if (!target?.isTown || elsewhere.test(before)) return null;
   const isPassed = passing.test(before) || (driving.test(before) && !going.test(before));
   if (isPassed) return unfiltered(target.length, 'beside');
+  // 'for my mate Victor'.
+  if (target.length === 1 && wordAt(tokens, at) === 'victor' && person.test(before))
+    return { length: 1, part: { is: 'filler' } };
   const next = wordAt(tokens, at + target.length);
   if (named.test(next) || (target.slug === 'gawler' && next === 'place')) return null;
   const minutes = nearMinutes(target.slug);

@@ -177,11 +177,12 @@ function familiesOf(tokens: readonly Token[], at: number): Match | null {
   return families && size ? guests(families.value * size.value, of + 2 + size.length - at) : null;
 }
 
-/** 'we are eleven, two of us in wheelchairs' are eleven. */
-const ofThem = (tokens: readonly Token[], at: number, match: Match): Match =>
-  match.part.is === 'guests' && wordsBefore(tokens, at + match.length, 2) === 'of us'
-    ? { ...match, part: { ...match.part, areSome: true } }
-    : match;
+/** 'we are eleven, two of us in wheelchairs' are eleven; '3 kids plus 2 of us' are five. */
+function ofThem(tokens: readonly Token[], at: number, match: Match): Match {
+  if (match.part.is !== 'guests' || wordsBefore(tokens, at + match.length, 2) !== 'of us') return match;
+  const areMore = /^(plus|\+)$/.test(wordAt(tokens, at - 1));
+  return { ...match, part: { ...match.part, ...(areMore ? { areAdults: true } : { areSome: true }) } };
+}
 
 /** '2 adults' and no children beside them. */
 function adultsOf(tokens: readonly Token[], at: number, match: Match): Match {

@@ -142,12 +142,19 @@ export function ageBehind(tokens: readonly Token[], at: number): number {
   return age && unit > 0 ? age.length + unit : 0;
 }
 
+/** 'my son, he's 12'. */
+const ofOne = ['hes ', 'shes ', 'he is ', 'she is ', 'whos ', 'who is '];
 /** How many words there are ages: '(5, 7 and 9)', 'aged 4 and 6'. */
 const agesLeads = ['', '( ', 'with ', ', '].flatMap((sign) =>
-  ['kids ', 'children ', 'the kids are ', 'kids are ', 'are ', 'who are ', ''].flatMap((who) =>
-    ['aged', 'ages', 'age', 'under', 'all under', ...(sign === '( ' || /are $/.test(who) ? [''] : [])].map(
-      (word) => `${sign}${who}${word}`.trim(),
-    ),
+  ['kids ', 'children ', 'the kids are ', 'kids are ', 'are ', 'who are ', ...ofOne, ''].flatMap((who) =>
+    [
+      'aged',
+      'ages',
+      'age',
+      'under',
+      'all under',
+      ...(sign === '( ' || /are $/.test(who) || ofOne.includes(who) ? [''] : []),
+    ].map((word) => `${sign}${who}${word}`.trim()),
   ),
 );
 
@@ -211,11 +218,14 @@ export function bareAges(tokens: readonly Token[], at: number): number {
     if (!age || age.value > oldest || (end > at && beginsOther(tokens, end + joint))) break;
     // 'kids 5 and 7, 2 adults'.
     const next = tokens[end + joint + age.length]?.word ?? ',';
-    if (!isBreak(next) && !/^(and|\+|\/)$/.test(next) && !areAdults(tokens, end + joint + age.length)) break;
+    // '3 kids 4 7 and 10'.
+    const isNext = count + 1 < (children ?? 0) && numberAt(tokens, end + joint + age.length) !== null;
+    const isLed = isNext || isBreak(next) || /^(and|\+|\/)$/.test(next);
+    if (!isLed && !areAdults(tokens, end + joint + age.length)) break;
     end += joint + age.length;
     count += 1;
     joint = longestRun(tokens, end, ['and', '+', ',', '/', ', and']);
-    if (joint === 0) break;
+    if (joint === 0 && !isNext) break;
   }
   const isLast = isBreak(tokens[end]?.word ?? ',') || areAdults(tokens, end);
   return count > 1 && count === (children ?? count) && isLast ? end - at : 0;

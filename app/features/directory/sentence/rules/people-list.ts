@@ -11,7 +11,7 @@ const whose = /^(my|our|her|his|the|a|an|their)$/;
 const described =
   /^(elderly|old|older|oldest|little|big|young|younger|youngest|teen|teenage|adult|newborn|new|disabled|dear|best|twin|lovely|poor|eldest|future)$/;
 const one =
-  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague|apprentice|offsider|carer|workmate|housemate|flatmate|roommate|pal|neighbour|coworker)$/;
+  /^(husband|wife|partner|missus|mrs|hubby|girlfriend|boyfriend|gf|bf|fiancee?|mum|mom|mother|dad|father|sister|brother|sis|bro|friend|mate|bestie|nann?a?|gran|granny|grandma|grandmother|grandpa|grandad|granddad|grandfather|pop|poppy|aunt|aunty|auntie|uncle|cousin|niece|nephew|son|daughter|baby|bub|toddler|infant|kid|child|teenager|boss|colleague|apprentice|offsider|carer|workmate|housemate|flatmate|roommate|pal|neighbour|coworker|bloke|lad|lass|fella)$/;
 const helpers = ['support worker', 'support person', 'care worker', 'personal assistant'];
 const two = /^(parents|grandparents|folks|inlaws)$/;
 const several =
@@ -90,6 +90,10 @@ const withMine = (tokens: readonly Token[], at: number): 0 | 1 =>
     ? 1
     : 0;
 
+/** 'for my brother, I want a quiet room'; but 'grandparents, us two'. */
+const isClause = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === ',' && longestRun(tokens, at + 1, us) === 0;
+
 /**
  * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
  * list without the writer counts only where it begins as one of a whole family.
@@ -124,9 +128,7 @@ export const peopleRule: Rule = (tokens, at) => {
     const isMine =
       joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
     const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
-    // 'for my brother, I want a quiet room'.
-    const isClause = next?.isSelf === true && wordAt(tokens, end) === ',' && joint === 1;
-    if (!next || isClause) break;
+    if (!next || (next.isSelf && joint === 1 && isClause(tokens, end))) break;
     [count, end, isSelf, size] = [
       count + next.count,
       end + joint + next.length,

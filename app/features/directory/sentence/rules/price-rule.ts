@@ -183,7 +183,7 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const isYear = bound === 'least' && !money.isMoney && money.value >= maxPriceBound;
   if (isYear) return null;
   if (lead > 0 && money.isMoney && wordAt(tokens, end) === 'of') return unfiltered(end - at, 'amount');
-  const isSmall = money.value < (lead > 0 && bound !== 'least' ? 30 : 100);
+  const isSmall = money.value < (lead > 0 && bound !== 'least' ? 30 : isCapped(tokens, at, end) ? 60 : 100);
   if (isBare || (!money.isMoney && (isSmall || !bound))) return null;
   // 'budget 140 a night max' says it twice.
   const isSaid = lead === 0 || late?.[0] === bound;
@@ -199,6 +199,15 @@ function oneAmount(tokens: readonly Token[], at: number): Match | null {
   const range = kept && !money.isForeign && !isWhole ? limitOf(kept, value, money.nights) : null;
   return range ? { length, part: { is: 'price', ...range } } : unfiltered(length, 'amount');
 }
+
+/** 'city tonight 90 max', but no 'wedding for 90 max' or '90 max guests'. */
+function isCapped(tokens: readonly Token[], at: number, end: number): boolean {
+  const cap = longestRun(tokens, end, ['max', 'maximum', 'tops', 'at most', 'the most', 'limit']);
+  const [last, next] = [wordAt(tokens, at - 1), wordAt(tokens, end + cap)];
+  return cap > 0 && !notCapped.test(last) && !otherUnits.test(next);
+}
+const notCapped =
+  /^(for|sleeps?|seats?|of|people|guests|capacity|walk|drive|minutes?|mins?|km|size|age|or|to|-|from|floor|level|room)$/;
 
 const ranges = wordList(
   'between, from, zwischen, price, prices, price range, budget, budget of, price between, anywhere from',

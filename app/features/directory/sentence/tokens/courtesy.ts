@@ -168,7 +168,7 @@ const cities = [
 ].map((state) => `adelaide${state}`);
 /** What makes the city part of something else: 'University of Adelaide', 'anywhere but Adelaide'. */
 const ofCity =
-  /^(north|nth|noth|nort|south|sth|east|west|port|prot|royal|central|inner|greater|metro|downtown|old|new|of|from|to|for|near|outside|around|beyond|leaving|than|not|no|but|except|excluding|avoid|and|or|the|love|loves|uni|university|is|isnt|hate|between|beside|into|via|visit|visiting|[:-])$/;
+  /^(north|nth|noth|nort|south|sth|east|west|port|pt|prot|royal|central|inner|greater|metro|downtown|old|new|of|from|to|for|near|outside|around|beyond|leaving|than|not|no|but|except|excluding|avoid|and|or|the|love|loves|uni|university|is|isnt|hate|between|beside|into|via|visit|visiting|[:-])$/;
 
 /** The words without the city at their end, which says of no stay of this directory where it is: '2 adults, 2 kids, Adelaide SA'. */
 export function withoutCity(tokens: readonly Token[]): readonly Token[] {

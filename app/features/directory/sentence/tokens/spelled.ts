@@ -1,4 +1,5 @@
 import { longWords, meantBy, surestWords } from '~/features/directory/sentence/words/phone-spelling';
+import { withItsG } from '~/features/directory/sentence/words/said/dropped-g';
 
 import { consonantsOf, hasFewer, hasFewVowels, hasWrongLetter, isOneSlip } from './one-slip';
 
@@ -41,4 +42,5 @@ function almostLong(word: string): string | undefined {
 }
 
 /** The words of a sentence as they are spelled, for how they are typed on a phone. */
-export const asSpelled = (word: string): string => meantBy(word) ?? almostLong(word) ?? word;
+export const asSpelled = (word: string): string =>
+  meantBy(word) ?? withItsG(word) ?? almostLong(word) ?? word;

@@ -40,7 +40,7 @@ export function tokenise(text: string): Token[] {
   }));
   for (const [at, token] of found.entries()) {
     const [before, after] = [wordAt(found, at - 1), wordAt(found, at + 1)];
-    token.word = asWord(token.word, { before, after });
+    token.word = asWord(token.word, { before, after, then: wordAt(found, at + 2) });
     // "We'd" has one letter more.
     if (token.word === 'wed' && token.end - token.start === 'wed'.length)
       token.word = asWednesday(before, after);

@@ -23,11 +23,30 @@ export const wheelchairWords = wordList(`
   accessable, accesible, wheelchair accesible, wheelchair accessable, wheelchairs welcome, access for disabled,
   silla de ruedas, fauteuil roulant
 `);
-/** 'park the ute', but a truck or a trailer needs more room than a listing tells of. */
+/** 'park the ute', but a truck needs more room than a listing tells of. */
 const parkSomething = combined(
   ['park'],
   ['my', 'our', 'the', 'a'],
-  ['ute', 'van', 'hire car', 'rental car', 'motorbike'],
+  ['ute', 'van', 'hire car', 'rental car', 'motorbike', 'caravan', 'boat', 'boat and trailer', 'trailer'],
+).concat(
+  // A boat comes on a trailer, for which one asks with room to park.
+  combined(
+    ['', 'parking for', 'room for', 'space for', 'room to park', 'space to park'],
+    ['', 'my', 'our', 'the', 'a'],
+    [
+      'boat trailer',
+      'boat trailers',
+      'boat and trailer',
+      'boat on a trailer',
+      'boat on trailer',
+      'ute and trailer',
+    ],
+  ),
+  combined(
+    ['parking for', 'room for', 'space for'],
+    ['', 'my', 'our', 'the', 'a'],
+    ['trailer', 'caravan', 'boat'],
+  ),
 );
 const parkingFor = combined(
   [

@@ -28,7 +28,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     arvo, bonza, ripper, beaut, grouse, heaps, chuck, link, joint, reckon, bloody, google, siri, alexa, town, busy, treat, turning, cuppa, rellies, mob,
     several, multiple, strangers, willing, situated, based, itself, way, kindest, gotta, hafta, lemme, gimme, thankyou, thanx, organise, organising, sorted, require, requires, requiring, tho, grazie, danke, gracias, obrigado, obrigada, arigato`,
     // How it is said.
-    `lol, haha, hahaha, omg, btw, fyi, imo, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
+    `lol, lmao, haha, hahaha, hehe, omg, tbh, ngl, btw, fyi, imo, imho, eh, hey, cos, bc, ya, yeah, yep, yes, nah, right, now, basically, actually, honestly, obviously,
     desperately, desperate, urgent, urgently, asap, probably, hopefully, usually, normally, sometimes, ever, kinda, sorta, pretty, rather,
     super, totally, absolutely, definitely, sure, etc, eg, ie, well, oh, wow, yo, sorry, greetings, regards, sincerely, dears, folks,
     guys, help, advice, advise, recommendation, recommendations, suggestion, suggestions, question, fyi, tia, xx, xo, soon, later, once,
@@ -51,7 +51,7 @@ export const chatWords: ReadonlySet<string> = new Set(
 /** The same, unless another word is beside them: 'a bed for tonight', but 'king bed' and 'own entrance'. */
 export const looseWords: ReadonlySet<string> = new Set(
   wordList(`
-    over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, kid, kids, child, children, baby, toddler,
+    over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, morning, ute, kid, kids, child, children, baby, bub, toddler,
     comfortable, comfy, beautiful, gorgeous, stunning, big, large, small, little, simple, basic, short, sharing, kip, kipping, bunking, doss, dossing, base, student, students, young, old, older, elderly, locals, work, flight, flights, premises, hideaway, conference, exam, exams, transit, adore, delighted, thrilled, stoked, professional, reunion,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
     tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, listing, listings, quality, group, facility, facilities, better, away, check, region, side

@@ -11,6 +11,7 @@ const contractions = new Map([
   ['i am', 'im'],
   ['we will', 'well'],
   ['i will', 'ill'],
+  ['in laws', 'inlaws'],
 ]);
 
 /** The one word that two are said as: 'do not' as 'dont'; undefined for others. */

@@ -108,6 +108,10 @@ export const placeWords: Record<string, readonly string[]> = {
     'mc laren vale',
 
     'mcclaren vale',
+    'maccas vale',
+    'macca vale',
+    'mac vale',
+    'mclaren vle',
 
     'mclaren vale wine region',
     'mclaren valley',

@@ -1,5 +1,6 @@
 import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 
+import { railTerminals } from './said/rail-terminals';
 import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. */
@@ -12,7 +13,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'entertainment centre, entertainment center, ent centre, ent cent, the ent centre, entertainment cent',
   ),
   'adelaide-showground': wordList(
-    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the royal adelaide show, royal adelaide show',
+    'showground, showgrounds, adelaide showgrounds, wayville showground, wayville showgrounds, royal show, the show, the royal adelaide show, royal adelaide show',
   ),
   'morphettville-racecourse': wordList(
     'morphettville races, morphettville race course, the races, the racecourse, the race course, the racetrack',
@@ -31,7 +32,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
   'westfield-marion': wordList('marion, marion shopping centre, westfield marion shopping centre'),
   'harbour-town': wordList('harbor town, harbour town outlet'),
-  'glenelg-jetty-road': wordList('jetty road glenelg, glenelg jetty road'),
+  'glenelg-jetty-road': wordList(
+    'jetty road glenelg, glenelg jetty road, jetty road bay, jetty road the bay, jetty road at the bay, jetty road in glenelg, jetty road',
+  ),
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
   'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
   'adelaide-university-north-terrace': wordList(`
@@ -82,7 +85,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'moseley-square': wordList('moseley square'),
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
-  'victor-harbor': wordList('victor harbour, victor hbr, vic harbor, vic harbour'),
+  'victor-harbor': wordList('victor, victor harbour, victor hbr, vic harbor, vic harbour'),
   'port-elliot': wordList('port elliott, pt elliot, pt elliott'),
   'port-noarlunga-jetty': wordList('port noarlunga, pt noarlunga'),
   'crafers-interchange': wordList('crafers'),
@@ -104,7 +107,9 @@ export const landmarkWords: Record<string, readonly string[]> = {
 };
 
 /** Names that begin or end as those of landmarks do. */
-export const otherNames = wordList('mount lofty botanic garden, mount lofty house');
+export const otherNames = wordList(
+  'mount lofty botanic garden, mount lofty house, jetty road brighton, jetty road largs, jetty road largs bay, jetty road grange, jetty road semaphore, jetty road henley, the show court, the show jumping, the show stage',
+);
 
 /**
  * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.
@@ -276,7 +281,7 @@ const transportLeads = wordList(
 const transportLines = wordList(`
   the train, the trains, train line, the train line, a train line, trains, bus, the bus, a bus, buses, the buses, bus line, the bus line, a bus line, bus route, the bus route, a bus route, bus stop, the bus stop, a bus stop, bus stops,
   transport, transport links, public transport links, public transit, public transportation
-`);
+`).concat(railTerminals);
 /** What goes by near the stay: 'bus at the door', 'tram or bus nearby'. */
 const transportRides = wordList(`
   bus, buses, bus stop, a bus stop, bus or tram, tram or bus, bus and tram, tram and bus, trams and buses, buses and trams, bus or train, train or bus, bus / tram, tram / bus,

@@ -14,7 +14,7 @@ const spellings = {
   preferred: ['pref'],
   stars: ['strs'],
   sleeps: ['slps', 'sleps'],
-  smoking: ['smokin', 'smking'],
+  smoking: ['smking'],
   vineyard: ['vinyrd', 'vinyard', 'vineyrd'],
   instead: ['insted', 'insead'],
   expensive: ['xpensive', 'expensiv', 'expencive'],
@@ -52,6 +52,12 @@ const spellings = {
     'accomodations',
     'accomm',
   ],
+  nothing: ['nuthin', 'nuthing', 'nuffin', 'nuffing', 'nuffink', 'nothink', 'nothng'],
+  everything: ['everyfing', 'everyfin', 'evrything'],
+  little: ['lil', 'lill', 'litle', 'littel'],
+  baby: ['bubba', 'bubby'],
+  morning: ['morn', 'mornng'],
+  though: ['tho'],
   and: ['adn', 'anf', 'annd'],
   anywhere: ['anywere', 'anywher', 'anywhr'],
   are: ['r'],
@@ -67,9 +73,9 @@ const spellings = {
     'brekkfast',
     'breackfast',
   ],
-  anything: ['anythng', 'anyting', 'anythig'],
+  anything: ['anythng', 'anyting', 'anythig', 'anyfing', 'anyfin', 'anyfink'],
   budget: ['budjet', 'bugdet', 'buget', 'budgt', 'bugget'],
-  booking: ['bookng', 'boking', 'bookin'],
+  booking: ['bookng', 'boking'],
   but: ['bt'],
   central: ['centrl', 'cntrl', 'centrel'],
   market: ['markt', 'markit', 'marekt', 'mrkt'],
@@ -83,21 +89,13 @@ const spellings = {
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
   distance: ['dist', 'distnce', 'distanse', 'distence'],
   families: ['familys', 'famlies'],
-  family: ['fmly', 'famly'],
+  family: ['fmly', 'famly', 'fam'],
   flight: ['flght', 'fligth', 'flihgt'],
-  flying: ['flyin'],
   getaway: ['gettaway', 'getway'],
-  going: ['goin'],
   really: ['rly', 'realy'],
   reception: ['recption', 'recepton', 'recep', 'recpetion', 'receptn'],
   shower: ['showr', 'shwr'],
   table: ['tabel', 'tabl'],
-  staying: ['stayin'],
-  coming: ['comin'],
-  leaving: ['leavin'],
-  arriving: ['arrivin'],
-  bringing: ['bringin'],
-  driving: ['drivin'],
   for: ['fro', 'foor'],
   from: ['frm', 'frmo', 'fom', 'forom'],
   guests: ['gests', 'guets', 'geusts'],
@@ -108,7 +106,7 @@ const spellings = {
   gym: ['gim', 'gymn'],
   kitchen: ['kitch'],
   laundry: ['lndry', 'landry', 'laundery'],
-  looking: ['lookin', 'loking', 'lookng', 'lookign'],
+  looking: ['loking', 'lookng', 'lookign'],
   machine: ['mashine', 'machin', 'machene', 'mach'],
   month: ['mth', 'mnth'],
   months: ['mths', 'mnths'],
@@ -126,13 +124,13 @@ const spellings = {
   rooms: ['rms', 'romms'],
   saturday: ['satday', 'satdy', 'satrday', 'saterdy', 'satarday'],
   valentines: ['valentine', 'valintines', 'valentins', 'valentimes'],
-  something: ['sumthing', 'somthing', 'smth', 'sumfin', 'somethin'],
+  something: ['sumthing', 'somthing', 'smth', 'sumfin', 'sumfing', 'somefing', 'somefin', 'sumthin'],
   somewhere: ['somwhere', 'sumwhere', 'somewere', 'somewher', 'somewhr', 'sumwere', 'smwhere', 'somehwere'],
   the: ['da', 'teh', 'tha', 'hte'],
   which: ['wich', 'whcih', 'whch'],
   this: ['ths', 'dis', 'thsi', 'tihs'],
   under: ['unda', 'undr', 'undre', 'uder', 'udner'],
-  walking: ['walkin', 'walkng'],
+  walking: ['walkng'],
   washer: ['washr'],
   view: ['veiw', 'vew', 'viw'],
   views: ['veiws', 'vews'],
@@ -189,19 +187,26 @@ const endOfQuiet = /^(to|in|for|at|,|\.|)$/;
 const shortDays: Record<string, string> = { fri: 'friday', sat: 'saturday', sun: 'sunday', mon: 'monday' };
 const beforeDay = /^(good|easter|until|till|til|checkout|departing|leaving|arriving|arrival)$/;
 
+/** No word with such a letter at its beginning has 'an' before it. */
+const beginsHard = /^(me|my|[bcdfgjklmnpqrstvwz][a-z]{2,})$/;
+const beforeArticle =
+  /^(need|needs|want|wants|wanted|for|with|without|is|was|has|have|find|book|booking|looking|look|search|like|get|take|not|from|into|only|just|also|than|such|being|near|close|nearby|rent|seeking|require|love|please|hello|thanks)$/;
+
+/** 'apt 4 4' is for four, but the 4 of '3 kids 4 7 and 10' an age. */
+const isForSo = (before: string, after: string, then: string): boolean =>
+  /^([1-9]|1\d|20|two|three|five|six)$/.test(after) &&
+  /^\p{L}{2,}$/u.test(before) &&
+  !beforeNumber.test(before) &&
+  !(/^(kids|children|boys|girls)$/.test(before) && /^(and|,|\d+)$/.test(then));
+
+type Beside = { before: string; after: string; then: string };
+
 /** The word for which '4' or '2' is written: '4 me', 'going 2 the city'; itself elsewhere. */
-export function asWord(word: string, { before, after }: { before: string; after: string }): string {
+export function asWord(word: string, { before, after, then }: Beside): string {
   // 'any1 know', 'sum1'.
   if (word === '1' && /^(any|some|every)$/.test(before)) return 'one';
   if (word === '4' && afterFour.test(after) && !beforeNumber.test(before)) return 'for';
-  // 'apt 4 4' is for four.
-  if (
-    word === '4' &&
-    /^([1-9]|1\d|20|two|three|five|six)$/.test(after) &&
-    /^\p{L}{2,}$/u.test(before) &&
-    !beforeNumber.test(before)
-  )
-    return 'for';
+  if (word === '4' && isForSo(before, after, then)) return 'for';
   // 'a quite room', 'somewhere quite to study'.
   if (
     word === 'quite' &&
@@ -212,6 +217,14 @@ export function asWord(word: string, { before, after }: { before: string; after:
     return 'quiet';
   // 'good fri', 'until sun'.
   if (beforeDay.test(before)) return shortDays[word] ?? word;
+  // 'nanna an pop', 'pool an gym', but 'an hotel' and 'need an room', as it is said abroad.
+  if (
+    word === 'an' &&
+    beginsHard.test(after) &&
+    /^(me|us|\p{L}{3,})$/u.test(before) &&
+    !beforeArticle.test(before)
+  )
+    return 'and';
   // 'b+b'.
   if (word === '+' && before === 'b' && after === 'b') return 'and';
   // 'weve gt a dog', but 'gt 100'.

@@ -13,7 +13,7 @@ import { weekdayNames } from '~/features/directory/sentence/dates/written-dates'
 
 /** The reason for a trip. The words before it show that the reason is not what is looked for: 'wedding venue' stays text. */
 const occasion =
-  /^(wedding|weddings|birthday|bday|anniversary|engagement|funeral|christening|baptism|reunion|graduation|conference|convention|seminar|workshop|course|congress|expo|concert|concerts|gig|gigs|show|shows|musical|exam|exams|operation|surgery|treatment|chemo|appointment|checkup|procedure|scan|interview|interviews|meeting|meetings|match|matches|game|games|tournament|carnival|marathon|festival|event|events|function|party|hens|bucks|ceremony|reception|formal|holiday|holidays|hols|getaway|break|visit|assignment|project|job|training|placement|internship|flight|cruise|ball)$/;
+  /^(wedding|weddings|birthday|bday|anniversary|engagement|funeral|christening|baptism|reunion|graduation|conference|convention|seminar|workshop|course|congress|expo|concert|concerts|gig|gigs|show|shows|musical|exam|exams|op|ops|operation|surgery|treatment|chemo|appointment|checkup|procedure|scan|interview|interviews|meeting|meetings|match|matches|game|games|tournament|carnival|marathon|festival|event|events|function|party|hens|bucks|ceremony|reception|formal|holiday|holidays|hols|getaway|break|visit|assignment|project|job|training|placement|internship|flight|cruise|ball)$/;
 
 const verbs = wordList(`
   attend, attending, going to, go to, here for, in town for, over for, down for, up for, coming for, coming to, come for, coming over for,
@@ -50,7 +50,7 @@ const isDayWord = (tokens: readonly Token[], at: number) =>
 const days = [...weekdayNames.flat(), ...tonights, ...tomorrows, 'next', 'this', 'now'];
 
 const venue =
-  /^(venues?|rooms?|centres?|centers?|facilit(y|ies)|space|spaces|packages?|halls?|table|tables|area)$/;
+  /^(venues?|rooms?|centres?|centers?|facilit(y|ies)|space|spaces|packages?|halls?|table|tables|area|shops?)$/;
 
 const origins = wordList(`
   coming from, coming over from, coming down from, come from, travelling from, traveling from, driving from, driving over from, driving down from, drive from,

@@ -12,6 +12,11 @@ const conditions = [
     back pain, knee pain, back problems, hip replacement, knee replacement, hip operation, knee operation, hip surgery, knee surgery, back surgery, heart op, heart operation, heart surgery,
     walking frame, walking stick, zimmer frame, crutches, a walker, rollator, light sleeper, light sleepers, snores, snoring, snore, radiotherapy, radiation treatment, chemotherapy, chemo, dialysis, cancer treatment, a stroke
   `),
+  ...['hip', 'knee', 'eye', 'back', 'cataract', 'foot', 'shoulder'].map((what) => `${what} op`),
+  // 'mums surgery', 'after nans hip op'.
+  ...wordList(
+    'mums, dads, nans, nanas, nannas, pops, wifes, husbands, hubbys, sons, daughters, partners, brothers, sisters, grandmas, grandpas',
+  ).flatMap((who) => ['op', 'operation', 'surgery', 'chemo', 'procedure'].map((what) => `${who} ${what}`)),
   ...[
     'bad',
     'sore',
@@ -59,7 +64,7 @@ const conditions = [
   ...allergens.flatMap((what) => [`${what} allergy`, `${what} allergies`]),
 ];
 const verbs = wordList(
-  'has, has got, have, have got, got, is, am, are, im, hes, shes, being, having, had, suffers from, suffer from, with, for, because of, due to, cause of, on account of, undergoing, use, uses, using, on',
+  'has, has got, have, have got, got, is, am, are, im, hes, shes, being, having, had, suffers from, suffer from, with, for, because of, due to, cause of, on account of, after, before, following, recovering from, undergoing, use, uses, using, on',
 );
 const owners = wordList(
   'a, an, my, our, his, her, their, the, very, really, severe, bad, mild, serious, mums, dads, wifes, husbands, sons, daughters, nans, partners',

@@ -37,9 +37,9 @@ const descriptions: readonly Description[] = [
   },
   { of: /^Spa$/, before: wordList('outdoor, outside, heated, bubbling, big, large, steaming'), behind: [] },
   {
-    of: /^Paid parking$/,
+    of: /^(Paid|Free) parking$/,
     before: wordList(`
-      secure, safe, secured, undercover, under cover, covered, gated, underground, off street, lock up, lockup, locked, lockable, private, own, allocated, dedicated,
+      secure, safe, secured, undercover, under cover, covered, gated, underground, off street, open, open air, uncovered, outdoor, lock up, lockup, locked, lockable, private, own, allocated, dedicated,
       big, large, single, double, triple, one car, two car, three car, 1 car, 2 car, 3 car
     `),
     behind: [],
@@ -155,16 +155,21 @@ const atNoCost = ['', 'that is ', 'thats ', 'which is ', 'is ', 'thats ', 'must 
   `),
   );
 
+/** 'space for the boat and the trailer'. */
+const andMore = ['', 'the ', 'our ', 'my ', 'a '].flatMap((whose) =>
+  ['trailer', 'boat', 'caravan', 'ute', 'van'].map((what) => `and ${whose}${what}`),
+);
+
 /** The match with what is said behind it: 'leave our luggage after check out', 'a restaurant on the premises'. */
 export function withTail(tokens: readonly Token[], at: number, match: Match | null): Match | null {
   if (match?.part.is !== 'amenity') return match;
   const { length, part } = match;
-  const end = at + length;
+  const end = at + length + (isForCars(part) ? longestRun(tokens, at + length, andMore) : 0);
   if (isForCars(part)) {
     const next = wordAt(tokens, end + 1);
     const isBare = wordAt(tokens, end) === 'free' && (next === '' || isBreak(next));
     const tail = longestRun(tokens, end, atNoCost) || Number(isBare);
-    return tail > 0 ? { length: length + tail, part: freeParking } : match;
+    return { length: end + tail - at, part: tail > 0 ? freeParking : part };
   }
   const tails = descriptions.map((each) => (isOf(each, part) ? longestRun(tokens, end, each.behind) : 0));
   const tail = Math.max(...tails);

@@ -51,6 +51,11 @@ const why = [
       'the tennis, the netball, the basketball, the soccer, the golf, the rugby, the swimming, the athletics, the fringe, fringe, womad, womadelaide, the supercars, the car race, the test match, the big game, the grand final, the conference, the exam, the exams, my exams, my finals, the interview, uni exams, a uni exam',
     ).map((event) => `${lead} ${event}`),
   ),
+  ...['go', 'going', 'gone', 'to go', 'we go', 'off'].flatMap((go) =>
+    ['fishing', 'surfing', 'hiking', 'golfing', 'diving', 'sailing', 'crabbing', 'prawning', 'shopping'].map(
+      (what) => `${go} ${what}`,
+    ),
+  ),
   ...listOf(`
     anniversary, an anniversary, our anniversary, for our anniversary, for an anniversary, wedding anniversary, our wedding anniversary, anniversary surprise, anniversary trip, anniversary weekend, anniversary getaway, for toddlers, for the toddlers, toddlers and babies, babies and toddlers, surf and sun, sun and surf, sun surf and sand, sand and surf, surf and sand,
     for work, for my work, for our work, with work, on work, for business, here for work, in town for work, coming for work, for a work thing, for school, for a job, for my job, for my new job, for a new job, for medical reasons, for medical treatment, for a medical, for health reasons, in transit, babymoon, next day, the next day, 
@@ -106,6 +111,23 @@ const staying = [
 
 /** What says that another would do too, or nothing: 'or something like that', 'all the mod cons'. */
 const loosely = [
+  ...['single bed', 'single beds', 'a single bed', 'bunk', 'bunk bed', 'bunks', 'a bunk', 'dorm bed'].flatMap(
+    (bed) =>
+      [
+        'ok',
+        'okay',
+        'fine',
+        'is ok',
+        'is okay',
+        'is fine',
+        'are ok',
+        'are fine',
+        'will do',
+        'would do',
+        'no worries',
+        'is alright',
+      ].map((how) => `${bed} ${how}`),
+  ),
   ...['or', 'and'].flatMap((or) =>
     listOf(
       'similar, something similar, somewhere similar, something like that, somewhere like that, anything like that, anywhere like that, the like, anything similar, anywhere similar, something alike, equivalent, something equivalent, something along those lines, along those lines, thereabouts, nearby suburbs, so on, so forth',
