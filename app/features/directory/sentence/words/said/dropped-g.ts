@@ -1,7 +1,7 @@
 import { listOf } from './list-of';
 
 /** What travellers say without the g: 'seein a show', 'nothin over 180'. None of them is another word without it, as 'thin' is. */
-export const spokenForms: ReadonlySet<string> = new Set(
+const spokenForms: ReadonlySet<string> = new Set(
   listOf(`
     working, seeing, fishing, coming, staying, visiting, looking, nothing, something, anything, everything, parking, swimming, walking, going, doing, having, getting, being, bringing, driving, flying, leaving, arriving,
     travelling, traveling, celebrating, attending, watching, playing, passing, heading, hoping, thinking, wanting, needing, trying, meeting, catching, sleeping, sharing, smoking, cooking, eating, drinking, dining, washing, surfing, hiking, cycling,
