@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ['no worries about price, 5 star', 'stars=5', 'absence: no worries about price'],
   ['no later than 5 December, hotel', 'type=hotel', 'dates: no later than 5 December'],
   ['motel no further than Glenelg', 'type=motel', 'absence: no further than Glenelg'],
-  ['no less than 2 nights', '', 'absence: no less than; dates: 2 nights'],
+  ['no less than 2 nights', '', 'dates: no less than 2 nights'],
   ['hotel no pool necessary', 'type=hotel', 'absence: no pool'],
   ["I wouldn't mind a pool", '', 'wish: pool'],
   ["can't wait to see Glenelg, need a motel there", 'location=glenelg & type=motel', "absence: can't wait"],

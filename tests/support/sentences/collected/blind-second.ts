@@ -215,5 +215,5 @@ export const rows: readonly Row[] = [
     'vineyard cottage for honeymoon 13-15 feb',
     'q=cottage & tag=vineyard & tag=romantic & check_in=2027-02-13 & check_out=2027-02-15',
   ],
-  ['lively area with nightlife', 'q=lively & tag=nightlife'],
+  ['lively area with nightlife', 'tag=nightlife'],
 ];

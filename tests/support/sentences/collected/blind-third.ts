@@ -55,7 +55,7 @@ export const rows: readonly Row[] = [
   ['family room with bunk beds', 'q=bunk beds & amenity=Family rooms'],
   [
     'apartment with a proper kitchen, washer and balcony facing the sea',
-    'type=apartment & amenity=Full kitchen|Kitchenette & amenity=Washing machine & amenity=Balcony & amenity=Sea view',
+    'type=apartment & amenity=Full kitchen & amenity=Washing machine & amenity=Balcony & amenity=Sea view',
   ],
   ['lift access to all floors', 'q=all floors & amenity=Lift'],
   ['ground floor, flat access, walk-in shower', 'q=ground floor, flat access, walk-in shower'],

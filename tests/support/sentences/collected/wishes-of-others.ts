@@ -110,7 +110,7 @@ export const rows: readonly Row[] = [
   ['a room for me and my mum', 'guests=2'],
   [
     'I am keen on trying local restaurants, hotel in Norwood',
-    'q=keen local & location=norwood & type=hotel',
+    'q=local & location=norwood & type=hotel',
     'distance: restaurants',
   ],
   [

@@ -189,7 +189,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'month to month furnished flat, Prospect, bills included, cat ok, about $450 per week',
-    'q=month furnished bills & location=prospect & type=apartment & amenity=Pets allowed & max_price=74',
+    'q=furnished bills & location=prospect & type=apartment & tag=long-stay & amenity=Pets allowed & max_price=74',
     '',
   ],
   [

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   ['motel if I must, hotel if I can', 'type=motel & type=hotel'],
   ['I could take or leave a pool', '', 'absence: take or leave a pool'],
-  ['hotel over motel any day, Norwood', 'q=day & location=norwood & type=hotel', 'absence: over motel'],
+  ['hotel over motel any day, Norwood', 'location=norwood & type=hotel', 'absence: over motel'],
   ['we would sooner camp than use a hostel', 'q=camp', 'absence: than use a hostel'],
   ["don't bother showing me anything over 150", 'max_price=150'],
   [
@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ['not Glenelg, same goes for Brighton', '', 'absence: not Glenelg; absence: same goes for Brighton'],
   ['no pool, so a spa', 'amenity=Spa', 'absence: no pool'],
   ['replace breakfast with a kitchen', 'amenity=Full kitchen|Kitchenette', 'absence: replace breakfast'],
-  ['hotel over motel any day', 'q=day & type=hotel', 'absence: over motel'],
+  ['hotel over motel any day', 'type=hotel', 'absence: over motel'],
   ['Norwood over Unley', 'location=norwood', 'absence: over Unley'],
   ['balcony over the beach', 'tag=beach & amenity=Balcony'],
   ['no steps, so lift or ground floor', 'amenity=Step-free entrance', 'either: lift; either: ground floor'],

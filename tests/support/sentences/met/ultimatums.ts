@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
   ['must not cost over 160 and not under 3 stars', 'max_price=160 & stars=3'],
   [
     'except sunday we can any day, motel gawler',
-    'q=day & type=motel & near=gawler & minutes=15',
+    'type=motel & near=gawler & minutes=15',
     'absence: except sunday',
   ],
   ["don't let us end up in a hostel", '', "absence: don't let us end up in a hostel"],

@@ -132,6 +132,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   const { year, length } = yearOfDay(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
+  // 'for the Christmas market' has the name of something else.
+  if (/^(christmas|xmas)$/.test(name.join(' ')) && ownNames.test(wordAt(tokens, at + length))) return null;
   // 'a Christmas party on 11 December'.
   if (/^(christmas|xmas)$/.test(name.join(' ')) && celebrations.test(wordAt(tokens, at + length)))
     return unfiltered(length, 'dates');
@@ -142,8 +144,8 @@ function holidayAt(tokens: readonly Token[], at: number, today: string): Match |
   return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
 }
 
-const celebrations =
-  /^(party|parties|function|do|parade|pageant|markets?|carols|shopping|show|lights|drinks)$/;
+const celebrations = /^(party|parties|function|do|parade|carols|show|drinks)$/;
+const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 const aroundHolidays = [
   ...weekendWords,

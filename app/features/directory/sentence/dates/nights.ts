@@ -22,7 +22,7 @@ const longestStay = 60;
 const week = 7;
 
 const atLeast = wordList(
-  'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum',
+  'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum, no fewer than, not fewer than, no less than, not less than',
 );
 
 /** 'three times a week' is no stay of a week. */

@@ -28,19 +28,23 @@ import {
 import { groupLength, otherCount } from './whole-groups';
 
 const holds = wordList('sleeps, sleeping, sleep, accommodate, accommodates, accommodating, fit, fits');
+/** 'no fewer than 5 guests' are at least that. */
+const noFewer = ['no', 'not'].flatMap((no) => [`${no} fewer than`, `${no} less than`]);
 const leads = [
+  ...noFewer.map((many) => `for ${many}`),
   'for',
   'up to',
   'upto',
   'max',
   'maximum',
   'at least',
+  ...noFewer,
   'for up to',
   ...holds,
   'capacity',
   'capacity of',
   ...[...holds, 'room for', 'space for', 'beds for'].flatMap((verb) =>
-    ['at least', 'a minimum of', 'minimum', 'up to'].map((many) => `${verb} ${many}`),
+    ['at least', 'a minimum of', 'minimum', 'up to', ...noFewer].map((many) => `${verb} ${many}`),
   ),
   'between',
   'we are',

@@ -46,6 +46,7 @@ const atLeast = [
   'above',
   'better than',
   'from',
+  ...['no', 'not', 'nothing'].map((no) => `${no} fewer than`),
   'no less than',
   '>',
   '>=',

@@ -223,7 +223,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   { says: wordList('conf room, conf facility, conf space, conferencing facility'), names: ['Meeting rooms'] },
   {
     says: wordList(`
-      oven and stove, stove and oven, oven and hob, hob and oven, oven and stovetop, oven and cooktop, oven, stove, stovetop, stove top, cooktop, cook top, hob
+      proper kitchen, real kitchen, actual kitchen, proper full kitchen, oven and stove, stove and oven, oven and hob, hob and oven, oven and stovetop, oven and cooktop, oven, stove, stovetop, stove top, cooktop, cook top, hob
     `),
     names: ['Full kitchen'],
   },

@@ -136,6 +136,10 @@ export const tagWords: Record<string, readonly string[]> = {
     'for long time',
     'for a long time',
     'long time stay',
+    // Who pays by the month stays long; a 'monthly rate' is a matter of terms.
+    ...wordList(
+      'monthly stay, monthly rental, monthly let, monthly accommodation, monthly accom, monthly booking, monthly lease, stay monthly, staying monthly, rent monthly, renting monthly, month to month, month by month, by the month, on a monthly basis, month to month rental, month to month stay, month to month lease',
+    ),
   ],
   walkable: [
     'walkable',
@@ -180,5 +184,22 @@ export const tagWords: Record<string, readonly string[]> = {
       winery, winery stay, winery accommodation, winery region, wine region, winery country, winery area, wine area, in the wine region, in a wine region, in wine region, in the winery region, wine growing region, wine growing area, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
     `),
   ],
-  nightlife: ['nightlife', 'night life'],
+  nightlife: [
+    'nightlife',
+    'night life',
+    // 'lively' by itself may be said of a pub.
+    ...['party', 'lively', 'pub crawl', 'nightlife', 'clubbing', 'nightclub'].flatMap((what) =>
+      ['area', 'district', 'precinct', 'neighbourhood', 'suburb', 'strip', 'part of town', 'end of town'].map(
+        (where) => `${what} ${where}`,
+      ),
+    ),
+    // A 'pool area with bar' is no part of the town.
+    ...['area', 'suburb', 'neighbourhood', 'precinct'].flatMap((where) =>
+      ['bar', 'pub', 'club', 'nightclub'].flatMap((what) =>
+        ['an', 'a', 'the', 'some', 'any'].map((an) => `${an} ${where} with ${what}`).concat(
+          ['lots of', 'plenty of'].map((many) => `${where} with ${many} ${what}`),
+        ),
+      ),
+    ),
+  ],
 };

@@ -8,7 +8,7 @@ const hourLeads = wordList(`
   get there at, get there by, leaving at, leave at, not until, flight at, flight lands at, flight lands, flight gets in at, as late as, as early as, in at
 `);
 const vagueHours = wordList(
-  'late arrival, early arrival, early departure, late departure, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
+  'late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
 );
 const hours = /^(am|pm|oclock|uhr|h)$/;
 

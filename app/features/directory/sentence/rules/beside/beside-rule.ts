@@ -41,7 +41,7 @@ const bargains = ['deal', 'deals', 'special', 'specials', 'offer', 'offers', 'ba
 const rates = [
   ...bargains,
   ...wordList(
-    'last minute, lastminute, last minute booking, weekly stay, weekly stays, weekly rental, weekly rentals, week rate, week rates, weekly accommodation, weekly accom, weekly booking, weekly let, weekly lets, weekly tariff, monthly stay, monthly stays, monthly rental, pw rate, pw rates',
+    'last minute, lastminute, last minute booking, weekly stay, weekly stays, weekly rental, weekly rentals, week rate, week rates, weekly accommodation, weekly accom, weekly booking, weekly let, weekly lets, weekly tariff, pw rate, pw rates',
   ),
   ...[
     'corporate',

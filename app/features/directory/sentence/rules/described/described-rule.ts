@@ -65,7 +65,7 @@ const descriptions: readonly Description[] = [
   },
   {
     of: /^(Full kitchen|Kitchenette|Shared kitchen)$/,
-    before: wordList('own, private, proper, decent, real'),
+    before: wordList('own, private, decent'),
     behind: wordList(
       'we can use, i can use, guests can use, for us to use, to use, for guests, for guest use',
     ),

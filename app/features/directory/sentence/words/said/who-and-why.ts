@@ -142,7 +142,30 @@ const loosely = [
   `),
 ];
 
-export const whoAndWhy = people.concat(why, staying, loosely);
+/** What they like, which says no more than to name it: 'indoor pool is what matters', 'a soft spot for Glenelg', 'a hotel over a motel any day'. */
+const liking = [
+  ...['', 'really ', 'most '].flatMap((much) =>
+    listOf('what, all that, the thing that, the main thing that').flatMap((what) =>
+      ['matters', 'counts'].flatMap((verb) => [
+        `is ${what} ${much}${verb}`,
+        `thats ${what} ${much}${verb}`,
+        `${what} ${much}${verb} is`,
+        `${what} ${much}${verb}`,
+      ]),
+    ),
+  ),
+  ...['matters', 'counts'].flatMap((verb) => [
+    ...['most', 'the most', 'to us', 'to me', 'most to us', 'most to me', 'here'].map((how) => `${verb} ${how}`),
+    `what ${verb} most is`,
+    `what ${verb} to us is`,
+    `what ${verb} to me is`,
+  ]),
+  ...listOf(`
+    half a mind for, half a mind to, soft spot for, a soft spot for, real soft spot for, big soft spot for, keen on, keen for, keen as for, partial to, fond of, fancy some, any day, any day of the week, every day of the week
+  `),
+];
+
+export const whoAndWhy = people.concat(why, staying, loosely, liking);
 
 /** 'live' is a word of chat, but here it tells what there is to hear. */
 export const liveShows = listOf(
