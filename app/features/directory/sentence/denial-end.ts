@@ -27,6 +27,8 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   let end = unitEnd(sentence, at + length);
   // 'no air bnb, a hotel' ends before its comma.
   if (end > at + length + 1 && wordAt(tokens, end - 1) === ',') return end - 1;
+  // 'avoid Hindley Street nightlife'.
+  end += throngLength(sentence, at + length, end);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
   if (isWithWhat(sentence, end)) end = unitOfWords(sentence, end + 1);
@@ -149,6 +151,21 @@ function endOfKind(sentence: Sentence, from: number, end: number): number {
     !next.part.isVague &&
     (isHotel || next.part.max === null);
   return next && (isKind || isPriced) ? end + link + next.length : end;
+}
+
+const throngs = wordList(`
+  nightlife, night life, nightlife scene, party scene, bar scene, club scene, pub scene, dining scene, party strip, party area, party precinct, party crowd, party crowds, scene, crowd, crowds, traffic, noise, nightclubs, night clubs, clubs, pubs, bars,
+  bustle, hustle and bustle, chaos, madness, tourists, tourist crowd, tourist crowds, tourist trap, tourist strip, tourist traps, rowdies, revellers, parties
+`);
+/** How many words behind a refused place are refused with it: 'Glenelg nightlife', 'the Hindley Street pubs'; 'not Glenelg pubs in Unley' too. */
+function throngLength(sentence: Sentence, from: number, end: number): number {
+  const { tokens, landmarks } = sentence;
+  const at = unitStart(sentence, from);
+  const is = meaningAt(sentence, at)?.part.is ?? '';
+  if (!/^(place|near|text|airport)$/.test(is) && landmarkLength(tokens, at, landmarks) === 0) return 0;
+  const length = longestRun(tokens, end, throngs);
+  // 'not Glenelg nightlife hotel'.
+  return meaningAt(sentence, end + length)?.part.is === 'type' ? 0 : length;
 }
 
 const costing = wordList(

@@ -9,6 +9,7 @@ import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
 import { beforeKindRule, inTownRule, postcodeRule, tramRule } from './near/by-itself';
 import { bareMinutes } from './near/bare-minutes';
+import { cafesRule } from './near/cafes';
 import { nearRule, walkRule } from './near/near-rule';
 import { isUnknownHospital, minutesOfUnknownRule } from './near/unknown-hospital';
 import { distanceAt } from './distances';
@@ -20,7 +21,7 @@ import { terraceRule, yardRule } from './rules/described/outside';
 import { openDeskRule } from './rules/described/open-desks';
 import { smokeFreeRule } from './rules/described/smoke-free';
 import { innRule } from './rules/described/inn-rule';
-import { freeOfCharge } from './rules/free-of-charge-rule';
+import { freeOfCharge, mustBeFree } from './rules/free-of-charge-rule';
 import { nationalityRule } from './rules/beside/nationality';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { plainKindRule } from './rules/beside/plain-kind-rule';
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   totalRule,
   walkRule,
   minutesOfUnknownRule,
+  cafesRule,
   eachRoomRule,
   priceRule,
   starRule,
@@ -85,7 +87,7 @@ const rules: readonly Rule[] = [
   borrowedBikesRule,
 ];
 /** Rules that know the phrases of the directory. */
-const phraseRules = [terraceRule, yardRule, stairsRule, innRule, tastingsRule, openDeskRule, smokeFreeRule];
+const phraseRules = [mustBeFree, terraceRule, yardRule, stairsRule, innRule, tastingsRule, openDeskRule, smokeFreeRule];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
 const known = new WeakMap<Sentence, Map<number, Match | null>>();
@@ -139,7 +141,10 @@ function wholePhraseAt({ phrases, tokens }: Sentence, at: number, forgives: bool
     last > at &&
     wordAt(tokens, last) === 'free' &&
     (phraseAt(phrases, tokens, last, false)?.length ?? 0) > 1;
-  return isShared ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
+  // 'family holiday home' is a 'holiday home'.
+  const home = match?.part.is === 'tag' && last > at ? phraseAt(phrases, tokens, last, false) : null;
+  const isOfHome = home?.part.is === 'type' && home.length > 1;
+  return isShared || isOfHome ? phraseAt(phrases, tokens.slice(0, last), at, forgives) : match;
 }
 
 /** The first of 'sea or city view', 'indoor and outdoor pool'. */

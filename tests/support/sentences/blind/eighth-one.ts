@@ -93,8 +93,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel for arriving very late at 1 am with airport transfer, Saturday to Sunday',
-    'q=late & type=hotel & amenity=Airport shuttle & check_in=2026-11-28 & check_out=2026-11-29',
-    'hour: at 1 am',
+    'type=hotel & amenity=Airport shuttle & check_in=2026-11-28 & check_out=2026-11-29',
+    'hour: arriving very late; hour: at 1 am',
   ],
   [
     '2 nights midweek Dec, CBD hotel, breakfast incl, parking, GST invoice',

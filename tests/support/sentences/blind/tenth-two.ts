@@ -166,8 +166,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a short walk to the beach and close to cafes, 2 nights',
-    'q=cafes & near=any-beach & minutes=10 & by=walk',
-    'dates: 2 nights',
+    'near=any-beach & minutes=10 & by=walk',
+    'distance: cafes; dates: 2 nights',
   ],
   [
     'hotel across the road from the Festival Centre',

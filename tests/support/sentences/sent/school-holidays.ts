@@ -37,8 +37,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "a caravan park or cabin won't do, we want a proper resort with a pool for the kids",
-    'q=caravan park or cabin & type=resort & tag=family & amenity=Outdoor pool|Indoor pool',
-    "absence: won't do",
+    'type=resort & tag=family & amenity=Outdoor pool|Indoor pool',
+    "absence: a caravan park or cabin won't do",
   ],
   [
     'two families, 4 adults and 5 children, need a holiday house at Glenelg from 27 December to 3 January',

@@ -1,6 +1,8 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isOut } from '~/features/directory/sentence/words/negation-words';
+import { wontDo } from '~/features/directory/sentence/words/refused-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const refusals =
@@ -20,6 +22,24 @@ const paying = [
 ].flatMap((verb) => ['', ' extra', ' more', ' separately'].map((more) => `${verb}${more} for`));
 const articles = wordList('the, a, my, our, their, your');
 const longest = 7;
+
+const mustBe = ['has to be', 'have to be', 'must be', 'needs to be', 'need to be', 'should be', 'got to be', 'gotta be']
+  .flatMap((must) => ['', 'it ', 'that '].map((it) => `${it}${must}`))
+  .flatMap((must) => ['', ', ', ', and ', ', so ', 'so ', 'and ', ', but ', 'but '].map((sign) => `${sign}${must} free`));
+const refused = isOut.concat(wontDo, wordList('no, no good, is no good, not ok, is not ok, isnt ok, not for us'));
+
+/** 'parking has to be free', 'paid parking won't do, has to be free', 'no paid parking, it must be free'. */
+export function mustBeFree(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const paid = at + longestRun(tokens, at, ['no paid', 'not paid', 'paid']);
+  const part = phrases.get(keyOf(['free', wordAt(tokens, paid)]));
+  if (part?.is !== 'amenity' || !/^\p{L}{4}/u.test(wordAt(tokens, paid))) return null;
+  const end = paid + 1 + (paid > at ? longestRun(tokens, paid + 1, refused) : 0);
+  const length = longestRun(tokens, end, mustBe);
+  // 'parking must be free of snow'.
+  const isOther = /^(of|to|from|on|by|until|for)$/.test(wordAt(tokens, end + length));
+  const isCharge = /^(charge|cost)$/.test(wordAt(tokens, end + length + 1));
+  return length > 0 && (!isOther || isCharge) ? { length: end + length + (isCharge ? 2 : 0) - at, part } : null;
+}
 
 /** 'I won't stay anywhere that charges for parking', 'without paying extra for breakfast': it is to be free. */
 export function freeOfCharge(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {

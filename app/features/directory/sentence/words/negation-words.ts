@@ -1,4 +1,4 @@
-import { refused } from './refused-words';
+import { refused, wontDo } from './refused-words';
 import { wordList } from './word-list';
 
 /** 'all hotels but the ones in Glenelg'. */
@@ -129,7 +129,7 @@ const isForbidden = ['', 'is ', 'are ', 'is strictly ', 'are strictly '].flatMap
   wordList('forbidden, prohibited, banned, disallowed').map((word) => `${lead}${word}`),
 );
 /** 'pools are a no no', 'a hostel is out of the question'. */
-const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
+export const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
   wordList(
     'a no, a hard no, a firm no, a definite no, a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
@@ -201,6 +201,7 @@ export const negationsAfter = [
 ];
 /** 'over $200 is too much' is at most that. */
 export const tooMuch = [
+  ...wontDo,
   ...['is', 'are', 'would be', 'thats', 'gets', 'is just', 'is way'].flatMap((verb) =>
     wordList(`
       too much, too expensive, too dear, too high, too pricey, over budget, over my budget, over our budget, out of budget, out of range, out of my range,

@@ -123,5 +123,28 @@ const isRefused = [
   ),
 ];
 
+/** 'a motel won't do', 'a shared bathroom doesn't work for us'; of wifi that does not work one complains. */
+export const wontDo = [
+  ...['wont', 'wouldnt', 'just wont', 'simply wont', 'really wont'].flatMap((not) =>
+    [
+      ...['do', 'work', 'cut it', 'be suitable', 'be good enough', 'be any good'].flatMap((verb) =>
+        ['', 'for us', 'for me', 'at all', 'this time'].map((whom) => `${not} ${verb} ${whom}`.trim()),
+      ),
+      `${not} suit us`,
+      `${not} suit me`,
+    ].filter((words) => !/ work( at all)?$/.test(words)),
+  ),
+  ...['isnt', 'arent', 'is not', 'are not'].flatMap((not) =>
+    ['going to', 'gonna'].flatMap((will) =>
+      wordList('do, work, work for us, work for me, cut it, suit us, suit me, happen').map(
+        (verb) => `${not} ${will} ${verb}`,
+      ),
+    ),
+  ),
+  ...['doesnt', 'dont', 'just doesnt', 'just dont', 'doesnt really', 'dont really'].flatMap((not) =>
+    wordList('work for us, work for me, suit us, suit me, cut it').map((verb) => `${not} ${verb}`),
+  ),
+];
+
 /** What is said against a thing behind its name. */
-export const refused = [...isRefused, ...isDisliked, ...isTooMuch];
+export const refused = [...isRefused, ...isDisliked, ...isTooMuch, ...wontDo];

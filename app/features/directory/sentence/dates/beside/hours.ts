@@ -1,5 +1,5 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { dayNames, longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
@@ -16,6 +16,8 @@ const hours = /^(am|pm|oclock|uhr|h)$/;
 export function hourRule(tokens: readonly Token[], at: number): Match | null {
   const vague = longestRun(tokens, at, vagueHours);
   if (vague > 0) return unfiltered(vague, 'hour');
+  const moving = movingAt(tokens, at);
+  if (moving) return moving;
   const lead = longestRun(tokens, at, hourLeads);
   const count = numberAt(tokens, at + lead);
   const end = at + lead + (count?.length ?? 1);
@@ -29,6 +31,27 @@ export function hourRule(tokens: readonly Token[], at: number): Match | null {
   // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
   const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
   return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
+}
+
+const moves = wordList(`
+  leaving, leave, departing, depart, heading off, head off, heading out, flying out, fly out, checking out, arriving, arrive, getting in, get in, getting there, get there, landing, land, lands, flying in, fly in, checking in, turning up
+`).flatMap((move) =>
+  ['', 'very ', 'really ', 'quite ', 'super ', 'too '].flatMap((how) => [`${move} ${how}early`, `${move} ${how}late`]),
+);
+const times = wordList(
+  'in the morning, in the evening, in the afternoon, in the night, at night, in the day, morning, evening, night',
+);
+const named = /^(on|the|this|next|tomorrow|tomoz|tmrw|tonight|tonite|today|\d.*|christmas|xmas|new|boxing|easter)$/;
+const isDay = (word: string) => named.test(word) || dayNames.test(word);
+
+/** 'leaving early'; of 'leaving early Sunday' the day is read by itself. */
+function movingAt(tokens: readonly Token[], at: number): Match | null {
+  const length = longestRun(tokens, at, moves);
+  if (length > 0 && !isDay(wordAt(tokens, at + length)))
+    return unfiltered(length + longestRun(tokens, at + length, times), 'hour');
+  const isEarly = /^(early|late)$/.test(wordAt(tokens, at)) && isDay(wordAt(tokens, at + 1));
+  const isMoved = isEarly && [1, 2].some((back) => longestRun(tokens, at - back, moves) === back + 1);
+  return isMoved ? { length: 1, part: { is: 'filler' } } : null;
 }
 
 const isTight = (tokens: readonly Token[], at: number) =>

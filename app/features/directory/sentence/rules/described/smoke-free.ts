@@ -1,6 +1,8 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isOut } from '~/features/directory/sentence/words/negation-words';
+import { wontDo } from '~/features/directory/sentence/words/refused-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const subjects = wordList('smoking, where smoking, that smoking, smokers, where smokers, cigarettes, vaping');
@@ -34,15 +36,24 @@ const where = ['in', 'inside', 'in any of']
   .concat(
     wordList('inside, indoors, on the premises, on site, anywhere, at all, room, rooms, hotel room, please'),
   );
+/** 'smoking rooms are a no', 'a smoking room won't do'. */
+const rooms = wordList('smoking room, smoking rooms, smoker room, smokers room, smokers rooms');
+const roomsRefused = forbidden.concat(
+  isOut,
+  wontDo,
+  wordList('is out, are out, not for us, not for me, are not for us, is not for us, not acceptable, are not acceptable'),
+);
 /** Nobody who says so asks for it. */
 const complaints = /^(wont|isnt|doesnt|cant|problem)$/;
 
 /** 'smoking is not allowed in the room', 'smoking not allowed room': what listings call non-smoking. */
 export function smokeFreeRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const subject = longestRun(tokens, at, subjects);
-  const said = subject > 0 ? longestRun(tokens, at + subject, forbidden) : 0;
-  if (said === 0 || complaints.test(wordAt(tokens, at + subject + said))) return null;
+  const room = longestRun(tokens, at, rooms);
+  const inRoom = room > 0 ? longestRun(tokens, at + room, roomsRefused) : 0;
+  const said = inRoom || (subject > 0 ? longestRun(tokens, at + subject, forbidden) : 0);
+  const end = at + (inRoom > 0 ? room : subject) + said;
+  if (said === 0 || complaints.test(wordAt(tokens, end))) return null;
   const part = phrases.get(keyOf(['non', 'smoking']));
-  const end = at + subject + said;
   return part ? { length: end + longestRun(tokens, end, where) - at, part } : null;
 }

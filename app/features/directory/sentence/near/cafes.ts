@@ -1,0 +1,36 @@
+import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { nearbyThings } from './nearby';
+
+const cafes = wordList('cafes, coffee shops, coffee places, eateries, bakeries, boutiques');
+const shops = wordList('shops, the shops, stores, shopping');
+const oneCafe = wordList('cafe, coffee shop, eatery, bakery');
+const joints = [',', 'and', 'or', ', and', ', or', '+', '/'];
+/** 'cafes on site' are in the house. */
+const inside = wordList('on site, onsite, downstairs, in house, in the hotel, in the building, on the premises');
+const near = /(^| )(near|nr|by|beside|opposite|(close|next|near|walk|stroll|distance|handy|steps) (to|from|of))( an?| the| some| good| nice| great| decent)*$/;
+const longestLead = 5;
+
+/** 'close to cafes', 'near shops and cafes', 'a cafe nearby': where the stay is, which no listing tells; 'a cafe on site' is a text. */
+export const cafesRule: Rule = (tokens, at) => {
+  const one = longestRun(tokens, at, oneCafe);
+  if (one > 0) {
+    const behind = longestRun(tokens, at + one, nearbyThings);
+    const isNear = behind > 0 || near.test(wordsBefore(tokens, at, longestLead));
+    return isNear ? unfiltered(one + behind, 'distance') : null;
+  }
+  const first = longestRun(tokens, at, cafes);
+  const shopping = first > 0 ? 0 : longestRun(tokens, at, shops);
+  if (first + shopping === 0) return null;
+  const joint = longestRun(tokens, at + first + shopping, joints);
+  const second = joint > 0 ? longestRun(tokens, at + first + shopping + joint, first > 0 ? shops : cafes) : 0;
+  // 'shops' by themselves are a text.
+  if (shopping > 0 && second === 0) return null;
+  const end = at + first + shopping + (second > 0 ? joint + second : 0);
+  if (longestRun(tokens, end, inside) > 0 || /^(internet|cat|with|no)$/.test(wordAt(tokens, at - 1))) {
+    if (longestRun(tokens, end, nearbyThings) === 0) return null;
+  }
+  return unfiltered(end + longestRun(tokens, end, nearbyThings) - at, 'distance');
+};
