@@ -87,7 +87,16 @@ const rules: readonly Rule[] = [
   borrowedBikesRule,
 ];
 /** Rules that know the phrases of the directory. */
-const phraseRules = [mustBeFree, terraceRule, yardRule, stairsRule, innRule, tastingsRule, openDeskRule, smokeFreeRule];
+const phraseRules = [
+  mustBeFree,
+  terraceRule,
+  yardRule,
+  stairsRule,
+  innRule,
+  tastingsRule,
+  openDeskRule,
+  smokeFreeRule,
+];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
 const known = new WeakMap<Sentence, Map<number, Match | null>>();

@@ -3,8 +3,7 @@ import { unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
 import type { Match, Part, Segment } from './tokens/parts';
 import { isBreak, isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
-import { isOut, negationsAfter, tooMuch } from './words/negation-words';
-import { wontDo } from './words/refused-words';
+import { negationsAfter, tooMuch, unneeded } from './words/negation-words';
 import { wordList } from './words/word-list';
 
 export const absence = { is: 'unfiltered', why: 'absence' } as const;
@@ -249,7 +248,11 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   )
     return true;
   // 'motels won't do dogs'.
-  if (length > 1 && wordAt(tokens, at + length - 1) === 'do' && isFeature(meaningAt(sentence, at + length)?.part))
+  if (
+    length > 1 &&
+    wordAt(tokens, at + length - 1) === 'do' &&
+    isFeature(meaningAt(sentence, at + length)?.part)
+  )
     return true;
   if (length > 1 || !/^(not|never)$/.test(wordAt(tokens, at))) return false;
   const next = wordAt(tokens, at + 1);
@@ -263,9 +266,14 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
 /** 'walk to the Gabba is not needed': how many words there refuse what we do not know, from the beginning of its part on; 0 elsewhere. */
 export function unknownRefused(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
-  if (at > 0 && !isBreak(wordAt(tokens, at - 1)) && !/^(with|but|though)$/.test(wordAt(tokens, at - 1))) return 0;
+  if (
+    at > 0 &&
+    !isBreak(wordAt(tokens, at - 1)) &&
+    !/^(with|but|though|and|or|nor)$/.test(wordAt(tokens, at - 1))
+  )
+    return 0;
   for (let end = at; end < at + longestUnknown && isLetters(wordAt(tokens, end));) {
-    const length = end > at ? longestRun(tokens, end, neededNot) : 0;
+    const length = end > at ? longestRun(tokens, end, unneeded) : 0;
     if (length > 0) return isBreak(tokens[end + length]?.word ?? ',') ? end + length - at : 0;
     const match = meaningAt(sentence, end);
     if (match && match.part.is !== 'filler' && match.part.is !== 'text') return 0;
@@ -274,19 +282,3 @@ export function unknownRefused(sentence: Sentence, at: number): number {
   return 0;
 }
 const longestUnknown = 8;
-/** 'sauna not needed', 'a dishwasher we don't need', 'stairs won't do'. */
-const neededNot = [
-  ...['is not', 'isnt', 'are not', 'arent', 'not', 'not really', 'not strictly'].flatMap((not) =>
-    wordList('needed, required, necessary, essential, important, a must, a priority').map(
-      (how) => `${not} ${how}`,
-    ),
-  ),
-  ...['we', 'i'].flatMap((who) =>
-    wordList('dont need, wont need, dont require, dont want, can do without, can live without').map(
-      (verb) => `${who} ${verb}`,
-    ),
-  ),
-  ...isOut.filter((words) => /^(is|are) /.test(words)),
-  ...['is out', 'are out', 'unnecessary', 'is unnecessary', 'are unnecessary'],
-  ...wontDo,
-];

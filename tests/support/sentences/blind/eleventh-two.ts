@@ -123,7 +123,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near Adelaide train station with luggage storage, arriving early morning 3 December',
-    'type=hotel & amenity=Luggage storage & near=adelaide-railway-station & minutes=15 & check_in=2026-12-03', 'hour: arriving early morning'],
+    'type=hotel & amenity=Luggage storage & near=adelaide-railway-station & minutes=15 & check_in=2026-12-03',
+    'hour: arriving early morning',
+  ],
   [
     'Villa for 10 adults and 4 children with pool, Barossa, Sept school holidays',
     'location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & guests=14',

@@ -47,7 +47,11 @@ export const rows: readonly Row[] = [
     'location=adelaide-cbd & type=hotel',
     'distance: bars; distance: restaurants',
   ],
-  ['near cafes, shops and restaurants, Norwood', 'location=norwood', 'distance: cafes, shops; distance: restaurants'],
+  [
+    'near cafes, shops and restaurants, Norwood',
+    'location=norwood',
+    'distance: cafes, shops; distance: restaurants',
+  ],
   ['an area with great restaurants, apartment', 'type=apartment', 'distance: restaurants'],
   ['a suburb full of bars, hostel', 'q=suburb full & type=hostel', 'distance: bars'],
   ['a motel with a great restaurant', 'type=motel & amenity=Restaurant'],

@@ -12,6 +12,7 @@ import { rows as ordersAndRefusals } from './orders-and-refusals';
 import { rows as peopleAndKinds } from './people-and-kinds';
 import { rows as pricesAndRooms } from './prices-and-rooms';
 import { rows as towns } from './towns';
+import { rows as whatWillNotDo } from './what-will-not-do';
 import { rows as wheresAndHowMuch } from './wheres-and-how-much';
 import { rows as whoAndWhy } from './who-and-why';
 
@@ -29,6 +30,7 @@ export const rows: readonly Row[] = [
   ...peopleAndKinds,
   ...pricesAndRooms,
   ...towns,
+  ...whatWillNotDo,
   ...wheresAndHowMuch,
   ...whoAndWhy,
 ];

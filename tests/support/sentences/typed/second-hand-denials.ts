@@ -27,7 +27,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'one night only 24 december, arriving very late, airport side',
-    'near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25', 'hour: arriving very late'],
+    'near_airport=1 & check_in=2026-12-24 & check_out=2026-12-25',
+    'hour: arriving very late',
+  ],
   [
     'no need luxury, clean and cheap, 3 persons, city center, from tomorrow until sunday',
     'location=adelaide-cbd & max_price=150 & check_in=2026-11-24 & check_out=2026-11-29 & guests=3',

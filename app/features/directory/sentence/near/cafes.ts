@@ -9,8 +9,11 @@ const shops = wordList('shops, the shops, stores, shopping');
 const oneCafe = wordList('cafe, coffee shop, eatery, bakery');
 const joints = [',', 'and', 'or', ', and', ', or', '+', '/'];
 /** 'cafes on site' are in the house. */
-const inside = wordList('on site, onsite, downstairs, in house, in the hotel, in the building, on the premises');
-const near = /(^| )(near|nr|by|beside|opposite|(close|next|near|walk|stroll|distance|handy|steps) (to|from|of))( an?| the| some| good| nice| great| decent)*$/;
+const inside = wordList(
+  'on site, onsite, downstairs, in house, in the hotel, in the building, on the premises',
+);
+const near =
+  /(^| )(near|nr|by|beside|opposite|(close|next|near|walk|stroll|distance|handy|steps) (to|from|of))( an?| the| some| good| nice| great| decent)*$/;
 const longestLead = 5;
 
 /** 'close to cafes', 'near shops and cafes', 'a cafe nearby': where the stay is, which no listing tells; 'a cafe on site' is a text. */

@@ -23,10 +23,26 @@ const paying = [
 const articles = wordList('the, a, my, our, their, your');
 const longest = 7;
 
-const mustBe = ['has to be', 'have to be', 'must be', 'needs to be', 'need to be', 'should be', 'got to be', 'gotta be']
+const mustBe = [
+  'has to be',
+  'have to be',
+  'must be',
+  'needs to be',
+  'need to be',
+  'should be',
+  'got to be',
+  'gotta be',
+]
   .flatMap((must) => ['', 'it ', 'that '].map((it) => `${it}${must}`))
-  .flatMap((must) => ['', ', ', ', and ', ', so ', 'so ', 'and ', ', but ', 'but '].map((sign) => `${sign}${must} free`));
-const refused = isOut.concat(wontDo, wordList('no, no good, is no good, not ok, is not ok, isnt ok, not for us'));
+  .flatMap((must) =>
+    ['', ', ', ', and ', ', so ', 'so ', 'and ', ', but ', 'but '].map((sign) => `${sign}${must} free`),
+  );
+const refused = isOut.concat(
+  wontDo,
+  wordList(
+    'is out, out, not an option, is not an option, isnt an option, no, no good, is no good, not ok, is not ok, isnt ok, not for us',
+  ),
+);
 
 /** 'parking has to be free', 'paid parking won't do, has to be free', 'no paid parking, it must be free'. */
 export function mustBeFree(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
@@ -38,7 +54,9 @@ export function mustBeFree(tokens: readonly Token[], at: number, phrases: Phrase
   // 'parking must be free of snow'.
   const isOther = /^(of|to|from|on|by|until|for)$/.test(wordAt(tokens, end + length));
   const isCharge = /^(charge|cost)$/.test(wordAt(tokens, end + length + 1));
-  return length > 0 && (!isOther || isCharge) ? { length: end + length + (isCharge ? 2 : 0) - at, part } : null;
+  return length > 0 && (!isOther || isCharge)
+    ? { length: end + length + (isCharge ? 2 : 0) - at, part }
+    : null;
 }
 
 /** 'I won't stay anywhere that charges for parking', 'without paying extra for breakfast': it is to be free. */

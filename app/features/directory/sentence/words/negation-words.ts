@@ -134,6 +134,22 @@ export const isOut = ['', 'is ', 'are ', 'would be '].flatMap((lead) =>
     'a no, a hard no, a firm no, a definite no, a no no, a no go, no go, a big no, off the table, out of the question, a deal breaker, a dealbreaker',
   ).map((word) => `${lead}${word}`),
 );
+/** 'sauna not needed', 'a dishwasher we don't need', 'stairs won't do'. */
+export const unneeded = [
+  ...['is not', 'isnt', 'are not', 'arent', 'not', 'not really', 'not strictly'].flatMap((not) =>
+    wordList('needed, required, necessary, essential, important, a must, a priority').map(
+      (how) => `${not} ${how}`,
+    ),
+  ),
+  ...['we', 'i'].flatMap((who) =>
+    wordList('dont need, wont need, dont require, dont want, can do without, can live without').map(
+      (verb) => `${who} ${verb}`,
+    ),
+  ),
+  ...isOut.filter((words) => /^(is|are) /.test(words)),
+  ...['is out', 'are out', 'unnecessary', 'is unnecessary', 'are unnecessary'],
+  ...wontDo,
+];
 /** 'without a pool is out of the question'. */
 export const outOfQuestion = isOut
   .filter((words) => /^(is|are|would) /.test(words))

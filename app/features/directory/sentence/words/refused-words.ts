@@ -123,12 +123,15 @@ const isRefused = [
   ),
 ];
 
+const forWhom = wordList('us, me, mum, dad, nan, him, her, them, the kids, my wife, my husband').map(
+  (whom) => `for ${whom}`,
+);
 /** 'a motel won't do', 'a shared bathroom doesn't work for us'; of wifi that does not work one complains. */
 export const wontDo = [
   ...['wont', 'wouldnt', 'just wont', 'simply wont', 'really wont'].flatMap((not) =>
     [
       ...['do', 'work', 'cut it', 'be suitable', 'be good enough', 'be any good'].flatMap((verb) =>
-        ['', 'for us', 'for me', 'at all', 'this time'].map((whom) => `${not} ${verb} ${whom}`.trim()),
+        ['', 'at all', 'this time', ...forWhom].map((whom) => `${not} ${verb} ${whom}`.trim()),
       ),
       `${not} suit us`,
       `${not} suit me`,
@@ -136,13 +139,15 @@ export const wontDo = [
   ),
   ...['isnt', 'arent', 'is not', 'are not'].flatMap((not) =>
     ['going to', 'gonna'].flatMap((will) =>
-      wordList('do, work, work for us, work for me, cut it, suit us, suit me, happen').map(
-        (verb) => `${not} ${will} ${verb}`,
-      ),
+      wordList('do, work, cut it, suit us, suit me, happen')
+        .concat(forWhom.map((whom) => `work ${whom}`))
+        .map((verb) => `${not} ${will} ${verb}`),
     ),
   ),
   ...['doesnt', 'dont', 'just doesnt', 'just dont', 'doesnt really', 'dont really'].flatMap((not) =>
-    wordList('work for us, work for me, suit us, suit me, cut it').map((verb) => `${not} ${verb}`),
+    wordList('suit us, suit me, cut it')
+      .concat(forWhom.map((whom) => `work ${whom}`))
+      .map((verb) => `${not} ${verb}`),
   ),
 ];
 

@@ -196,9 +196,9 @@ export const tagWords: Record<string, readonly string[]> = {
     // A 'pool area with bar' is no part of the town.
     ...['area', 'suburb', 'neighbourhood', 'precinct'].flatMap((where) =>
       ['bar', 'pub', 'club', 'nightclub'].flatMap((what) =>
-        ['an', 'a', 'the', 'some', 'any'].map((an) => `${an} ${where} with ${what}`).concat(
-          ['lots of', 'plenty of'].map((many) => `${where} with ${many} ${what}`),
-        ),
+        ['an', 'a', 'the', 'some', 'any']
+          .map((an) => `${an} ${where} with ${what}`)
+          .concat(['lots of', 'plenty of'].map((many) => `${where} with ${many} ${what}`)),
       ),
     ),
   ],

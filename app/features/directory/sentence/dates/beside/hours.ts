@@ -1,5 +1,11 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { dayNames, longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  dayNames,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
@@ -36,12 +42,16 @@ export function hourRule(tokens: readonly Token[], at: number): Match | null {
 const moves = wordList(`
   leaving, leave, departing, depart, heading off, head off, heading out, flying out, fly out, checking out, arriving, arrive, getting in, get in, getting there, get there, landing, land, lands, flying in, fly in, checking in, turning up
 `).flatMap((move) =>
-  ['', 'very ', 'really ', 'quite ', 'super ', 'too '].flatMap((how) => [`${move} ${how}early`, `${move} ${how}late`]),
+  ['', 'very ', 'really ', 'quite ', 'super ', 'too '].flatMap((how) => [
+    `${move} ${how}early`,
+    `${move} ${how}late`,
+  ]),
 );
 const times = wordList(
-  'in the morning, in the evening, in the afternoon, in the night, at night, in the day, morning, evening, night',
+  'in the morning, in the evening, in the afternoon, in the night, at night, in the day, morning, evening, afternoon, night',
 );
-const named = /^(on|the|this|next|tomorrow|tomoz|tmrw|tonight|tonite|today|\d.*|christmas|xmas|new|boxing|easter)$/;
+const named =
+  /^(on|the|this|next|tomorrow|tomoz|tmrw|tonight|tonite|today|\d.*|christmas|xmas|new|boxing|easter)$/;
 const isDay = (word: string) => named.test(word) || dayNames.test(word);
 
 /** 'leaving early'; of 'leaving early Sunday' the day is read by itself. */
@@ -50,8 +60,12 @@ function movingAt(tokens: readonly Token[], at: number): Match | null {
   if (length > 0 && !isDay(wordAt(tokens, at + length)))
     return unfiltered(length + longestRun(tokens, at + length, times), 'hour');
   const isEarly = /^(early|late)$/.test(wordAt(tokens, at)) && isDay(wordAt(tokens, at + 1));
+  // 'our flight leaves early'.
+  const isOfFlight =
+    /^(early|late)$/.test(wordAt(tokens, at)) &&
+    /^(leaves|departs|arrives|lands)$/.test(wordAt(tokens, at - 1));
   const isMoved = isEarly && [1, 2].some((back) => longestRun(tokens, at - back, moves) === back + 1);
-  return isMoved ? { length: 1, part: { is: 'filler' } } : null;
+  return isMoved || isOfFlight ? { length: 1, part: { is: 'filler' } } : null;
 }
 
 const isTight = (tokens: readonly Token[], at: number) =>

@@ -72,7 +72,7 @@ const descriptions: readonly Description[] = [
   },
   {
     of: /^Full kitchen$/,
-    before: wordList('full, full size, full sized, gas, electric, induction'),
+    before: wordList('proper, real, actual, full, full size, full sized, gas, electric, induction'),
     behind: [],
   },
   {

@@ -41,7 +41,9 @@ const rooms = wordList('smoking room, smoking rooms, smoker room, smokers room, 
 const roomsRefused = forbidden.concat(
   isOut,
   wontDo,
-  wordList('is out, are out, not for us, not for me, are not for us, is not for us, not acceptable, are not acceptable'),
+  wordList(
+    'is out, are out, not for us, not for me, are not for us, is not for us, not acceptable, are not acceptable',
+  ),
 );
 /** Nobody who says so asks for it. */
 const complaints = /^(wont|isnt|doesnt|cant|problem)$/;

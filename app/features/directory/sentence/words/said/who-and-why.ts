@@ -155,7 +155,9 @@ const liking = [
     ),
   ),
   ...['matters', 'counts'].flatMap((verb) => [
-    ...['most', 'the most', 'to us', 'to me', 'most to us', 'most to me', 'here'].map((how) => `${verb} ${how}`),
+    ...['most', 'the most', 'to us', 'to me', 'most to us', 'most to me', 'here'].map(
+      (how) => `${verb} ${how}`,
+    ),
     `what ${verb} most is`,
     `what ${verb} to us is`,
     `what ${verb} to me is`,
