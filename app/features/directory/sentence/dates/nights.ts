@@ -150,7 +150,8 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   const word = wordAt(tokens, unitAt);
   // '3n', but not '3 n'.
   const isShort = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
-  const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
+  const isNight = isShort || areSleeps(tokens, unitAt);
+  const unit = spans.find(([pattern]) => pattern.test(isNight ? 'night' : word));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && wordAt(tokens, at - 1) !== 'for')) return null;
   const stay = longestRun(tokens, at + count.length + 1, [
     'stay',
@@ -175,6 +176,11 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };
 }
+
+/** '4 sleeps from Boxing Day' are nights, while 'unit 4 sleeps six' holds as many. */
+const areSleeps = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'sleeps' && !numberAt(tokens, at + 1) && !holdsMany.test(wordAt(tokens, at + 1));
+const holdsMany = /^(up|upto|at|max|maximum|min|minimum|about|around|over|more|many|all|everyone|us|comfortably|:|-|a|one)$/;
 
 /** How many words there say that as many nights are worked, and others free. */
 function rosterAt(tokens: readonly Token[], at: number): number {
