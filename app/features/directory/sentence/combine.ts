@@ -1,6 +1,7 @@
 import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 
 import {
+  countedBack,
   datesBesideEvents,
   datesOf,
   leaveOutVagueDays,
@@ -40,7 +41,8 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   leaveOutVagueDays(taken);
   leaveOutVagueNights(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
-  const own = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
+  const own =
+    datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights) ?? countedBack(taken, nights);
   const dates = nights.length > 0 ? own : withLastDay(taken, own);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;

@@ -81,7 +81,9 @@ const longWeekends = ['long weekend', 'long wkend', 'long wknd', 'long week end'
 const longWeekendNames = monthsOfMondays.flatMap(([holiday, months]) =>
   longWeekends.flatMap((weekend) =>
     months
-      .flatMap((month) => [`${month} ${weekend}`, `${weekend} in ${month}`, `${weekend} of ${month}`])
+      .flatMap((month) => [`in ${month}`, `of ${month}`].map((when) => `${weekend} ${when}`))
+      .flatMap((when) => [when, `the ${when}`])
+      .concat(months.map((month) => `${month} ${weekend}`))
       .map((name) => [name, holiday] as const),
   ),
 );

@@ -162,6 +162,20 @@ export function withLastDay(taken: Segment[], dates: Partial<Criteria> | null): 
   return { ...dates, checkOut };
 }
 
+/** 'leaving on the 2nd of Feb after 3 nights': counted back from the day of leaving, where no other day is named. */
+export function countedBack(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+  const length = nights[0]?.nights ?? 0;
+  const notes = taken.filter(({ part }) => part?.is === 'unfiltered' && part.lastDay);
+  const [note] = notes;
+  const said = note?.part?.is === 'unfiltered' ? note.part.lastDay : undefined;
+  const isOne = notes.length === 1 && nights.every((other) => other.nights === length);
+  if (!note || !said?.date || !isOne || taken.some(({ part }) => part?.is === 'dates')) return null;
+  const checkIn = addDays(said.date, -length);
+  if (length === 0 || checkIn < (said.today ?? said.date)) return null;
+  note.part = { is: 'filler' };
+  return { checkIn, checkOut: said.date };
+}
+
 function dateOf({ date, weekday, day }: LastDay, first: string): string {
   if (date !== undefined) return date;
   if (weekday !== undefined) return nextWeekday(addDays(first, 1), weekday);
