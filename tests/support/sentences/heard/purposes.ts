@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'baptism in Unley, 3 generations, 8 of us, house with garden',
-    'q=baptism 3 generations & location=unley & type=villa & amenity=Garden & guests=8',
+    'q=baptism & location=unley & type=villa & amenity=Garden & guests=8',
   ],
   [
     'visiting professor, 3 months from February, furnished, walking distance to the University of Adelaide',

@@ -180,7 +180,8 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
 /** '4 sleeps from Boxing Day' are nights, while 'unit 4 sleeps six' holds as many. */
 const areSleeps = (tokens: readonly Token[], at: number): boolean =>
   wordAt(tokens, at) === 'sleeps' && !numberAt(tokens, at + 1) && !holdsMany.test(wordAt(tokens, at + 1));
-const holdsMany = /^(up|upto|at|max|maximum|min|minimum|about|around|over|more|many|all|everyone|us|comfortably|:|-|a|one)$/;
+const holdsMany =
+  /^(up|upto|at|max|maximum|min|minimum|about|around|over|more|many|all|everyone|us|comfortably|:|-|a|one)$/;
 
 /** How many words there say that as many nights are worked, and others free. */
 function rosterAt(tokens: readonly Token[], at: number): number {

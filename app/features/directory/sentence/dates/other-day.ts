@@ -110,6 +110,7 @@ function lastDayOf(
   if (!then || numbered?.length === then.length) return numbered && { day: numbered.day };
   if (then.part.is !== 'dates' || then.part.isWeek) return null;
   const { checkIn } = then.part;
-  return isWeekdays(tokens, from, from + then.length) ? { weekday: weekdayOf(checkIn) }
+  return isWeekdays(tokens, from, from + then.length)
+    ? { weekday: weekdayOf(checkIn) }
     : { date: checkIn, today };
 }

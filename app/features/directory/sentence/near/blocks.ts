@@ -1,7 +1,24 @@
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
-const several = ['a couple of', 'couple of', 'a couple', 'couple', 'a few', 'few', 'a few short', 'a few city'];
-const block = ['block', 'blocks', 'city block', 'city blocks', 'short blocks', 'small blocks', 'street blocks'];
+const several = [
+  'a couple of',
+  'couple of',
+  'a couple',
+  'couple',
+  'a few',
+  'few',
+  'a few short',
+  'a few city',
+];
+const block = [
+  'block',
+  'blocks',
+  'city block',
+  'city blocks',
+  'short blocks',
+  'small blocks',
+  'street blocks',
+];
 /** A block of the city is about 150 metres, which are two minutes; a few of them are as near as one is. */
 const [minutesEach, fewest, fewBlocks] = [2, 5, 3];
 

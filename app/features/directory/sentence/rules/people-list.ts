@@ -39,7 +39,7 @@ function areAmong(tokens: readonly Token[], at: number, joint: number): boolean 
 }
 
 /** Behind others: 'my parents and us two'. */
-const us = ['us two', 'us 2'];
+const us = ['us two', 'us 2', 'the two of us', 'the 2 of us', 'both of us', 'us both', 'the pair of us'];
 
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
@@ -92,7 +92,17 @@ const withMine = (tokens: readonly Token[], at: number): 0 | 1 =>
 
 /** 'for my brother, I want a quiet room'; but 'grandparents, us two'. */
 const isClause = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === ',' && longestRun(tokens, at + 1, us) === 0;
+  wordAt(tokens, at) === ',' && longestRun(tokens, at + 1, us) === 0 && !areListed(tokens, at + 1);
+
+/** 'my parents, me and my husband'. */
+function areListed(tokens: readonly Token[], at: number): boolean {
+  const joint = /^(me|myself)$/.test(wordAt(tokens, at)) ? longestRun(tokens, at + 1, joints) : 0;
+  const who = joint > 0 ? whoAt(tokens, at + 1 + joint) : null;
+  // 'a room for my brother, me and my wife have one'.
+  return (
+    who !== null && !/^(are|have|were|will|got|stay|live)$/.test(wordAt(tokens, at + 1 + joint + who.length))
+  );
+}
 
 /**
  * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
@@ -102,7 +112,9 @@ export const peopleRule: Rule = (tokens, at) => {
   const lead =
     withMine(tokens, at) || longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
-  if (!first || longestRun(tokens, at + lead, us) > 0) return null;
+  if (!first) return null;
+  // 'us two and my parents', but not 'us two and child care'.
+  const isUs = longestRun(tokens, at + lead, us) > 0;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
   const isWith = withMine(tokens, at) > 0;
   let [count, end, isSelf, size] = [
@@ -129,6 +141,9 @@ export const peopleRule: Rule = (tokens, at) => {
       joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
     const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
     if (!next || (next.isSelf && joint === 1 && isClause(tokens, end))) break;
+    if (isUs && size === 1 && !whose.test(wordAt(tokens, end + joint))) break;
+    // 'my husband and me, the two of us' are two.
+    if (isSelf && longestRun(tokens, end + joint, us) > 0) break;
     [count, end, isSelf, size] = [
       count + next.count,
       end + joint + next.length,

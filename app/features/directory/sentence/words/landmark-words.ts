@@ -179,11 +179,20 @@ const staggers = within(
   ['of', 'to', 'from'],
 );
 /** 'a hop, skip and a jump from'. */
-const throwsAway = within(
-  wordList('a stones throw, stones throw, spitting distance, cooee, coo ee'),
-  ['of', 'to', 'from'],
-).concat(
-  ['hop', 'short hop', 'skip', 'hop and a skip', 'hop skip and a jump', 'hop , skip and a jump', 'hop , skip and jump']
+const throwsAway = within(wordList('a stones throw, stones throw, spitting distance, cooee, coo ee'), [
+  'of',
+  'to',
+  'from',
+]).concat(
+  [
+    'hop',
+    'short hop',
+    'skip',
+    'hop and a skip',
+    'hop skip and a jump',
+    'hop , skip and a jump',
+    'hop , skip and jump',
+  ]
     .concat(['hop skip and jump', 'hop skip jump', 'hop , a skip and a jump'])
     .flatMap((hop) => [`a ${hop} from`, `just a ${hop} from`, `only a ${hop} from`, `a ${hop} to`]),
 );
