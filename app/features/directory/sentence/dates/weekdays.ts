@@ -50,7 +50,13 @@ function untilDated(tokens: readonly Token[], at: number, first: Weekday, today:
   const joint = longestRun(tokens, at + first.length, joints);
   const next = joint > 0 ? weekdayAt(tokens, at + first.length + joint, first.date) : null;
   const last = next && written(tokens, at + first.length + joint, today);
-  if (first.length > 1 || last?.part.is !== 'dates' || last.part.checkOut || last.length <= next.length)
+  if (
+    !next ||
+    first.length > 1 ||
+    last?.part.is !== 'dates' ||
+    last.part.checkOut ||
+    last.length <= next.length
+  )
     return null;
   const { checkIn: checkOut } = last.part;
   const checkIn = lastWeekday(checkOut, weekdayOf(first.date));

@@ -1,10 +1,10 @@
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
-import { afterMinutes, behindMinutes } from '~/features/directory/sentence/words/landmark-words';
+import { behindMinutes } from '~/features/directory/sentence/words/landmark-words';
 
 type WayBehind = { by: 'walk' | 'tram' | null; length: number };
 
 /** What one goes by, as it is said behind minutes: 'walk to', 'by tram from'. */
-export function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes): WayBehind | null {
+export function wayAt(tokens: readonly Token[], at: number, ways: typeof behindMinutes): WayBehind | null {
   const found = (['walk', 'tram', 'any'] as const).map((way) => ({
     by: way === 'any' ? null : way,
     length: longestRun(tokens, at, ways[way]),

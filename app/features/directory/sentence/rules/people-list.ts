@@ -1,5 +1,5 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
-import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -104,6 +104,9 @@ function areListed(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const partyOf = (count: number, length: number): Match =>
+  count <= maxGuests ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+
 /**
  * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
  * list without the writer counts only where it begins as one of a whole family.
@@ -140,10 +143,10 @@ export const peopleRule: Rule = (tokens, at) => {
     const isMine =
       joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
     const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
-    if (!next || (next.isSelf && joint === 1 && isClause(tokens, end))) break;
-    if (isUs && size === 1 && !whose.test(wordAt(tokens, end + joint))) break;
     // 'my husband and me, the two of us' are two.
-    if (isSelf && longestRun(tokens, end + joint, us) > 0) break;
+    const isAgain = isSelf && longestRun(tokens, end + joint, us) > 0;
+    const isOther = isUs && size === 1 && !whose.test(wordAt(tokens, end + joint));
+    if (!next || isAgain || isOther || (next.isSelf && joint === 1 && isClause(tokens, end))) break;
     [count, end, isSelf, size] = [
       count + next.count,
       end + joint + next.length,
@@ -151,7 +154,7 @@ export const peopleRule: Rule = (tokens, at) => {
       size + 1,
     ];
   }
-  if (size < 2 || !(isSelf || (first.isBare && size > 2))) return null;
-  const length = end + agesAt(tokens, end) - at;
-  return count <= maxGuests ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+  return size > 1 && (isSelf || (first.isBare && size > 2))
+    ? partyOf(count, end + agesAt(tokens, end) - at)
+    : null;
 };
