@@ -104,6 +104,13 @@ function areListed(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** The next of a list, behind what joins them: 'me n me mrs'. */
+function nextAt(tokens: readonly Token[], end: number, joint: number): Who | null {
+  const isMine =
+    joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
+  return isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
+}
+
 const partyOf = (count: number, length: number): Match =>
   count <= maxGuests ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
 
@@ -139,10 +146,7 @@ export const peopleRule: Rule = (tokens, at) => {
     if (isFamily && areAmong(tokens, end, joint)) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
-    // 'me n me mrs'.
-    const isMine =
-      joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
-    const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
+    const next = nextAt(tokens, end, joint);
     // 'my husband and me, the two of us' are two.
     const isAgain = isSelf && longestRun(tokens, end + joint, us) > 0;
     const isOther = isUs && size === 1 && !whose.test(wordAt(tokens, end + joint));
