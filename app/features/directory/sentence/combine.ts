@@ -1,12 +1,11 @@
 import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 
 import {
-  datesBesideEvents,
-  datesOf,
   leaveOutVagueDays,
   leaveOutVagueNights,
   nightsOf,
   nightsOfTotals,
+  stayOf,
   withLastDay,
 } from './dates/stay-dates';
 import type { Part, PartOf, Reason, Segment } from './tokens/parts';
@@ -40,7 +39,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   leaveOutVagueDays(taken);
   leaveOutVagueNights(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
-  const own = datesOf(partsOf('dates'), nights) ?? datesBesideEvents(taken, nights);
+  const own = stayOf(taken, partsOf('dates'), nights);
   const dates = nights.length > 0 ? own : withLastDay(taken, own);
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;

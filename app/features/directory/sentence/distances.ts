@@ -1,3 +1,4 @@
+import { blocksAt } from './near/blocks';
 import type { LandmarkNames } from './near/landmark-names';
 import { byOther } from './near/near-rule';
 import { landmarkLength } from './near/targets';
@@ -67,10 +68,10 @@ export function distanceAt(sentence: Words, at: number): Match | null {
     'at most',
   ]);
   const count = numberAt(tokens, at + within) ?? anHourAt(tokens, at + within);
-  if (!count) return null;
-  const stops = longestRun(tokens, at + within + count.length, stopsOf);
-  if (stops === 0 && !distances.test(wordAt(tokens, at + within + count.length))) return null;
-  const unitEnd = at + within + count.length + Math.max(stops, 1);
+  const blocks = blocksAt(tokens, at + within)?.length ?? 0;
+  const counted = blocks || (count ? unitLength(tokens, at + within, count.length) : 0);
+  if (counted === 0) return null;
+  const unitEnd = at + within + counted;
   const way = unitEnd + longestRun(tokens, unitEnd, ['and a half', 'or less', 'max', 'tops']);
   const length = longestRun(tokens, way, ways);
   if (length === 0) return null;
@@ -80,14 +81,21 @@ export function distanceAt(sentence: Words, at: number): Match | null {
   const target = isOpen || isPlaced ? targetLength(sentence, way + length + the) : 0;
   const far = unfiltered(Math.min(way + length + the + target, tokens.length) - at, 'distance');
   const isAirport = phraseAt(sentence.phrases, tokens, way + length + the, false)?.part.is === 'airport';
-  const unit = wordAt(tokens, at + within + count.length);
-  const isClose = count.value <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
+  const unit = wordAt(tokens, unitEnd - 1);
+  const isClose = (count?.value ?? Infinity) <= (/^k/.test(unit) ? 5 : /^min/.test(unit) ? 15 : 0);
   // 'at most' is no more than that.
   const isMore = /^(over|more)$/.test(wordAt(tokens, at)) || isRun(tokens, at, 'at least') > 0;
   const isNear = isOpen && isAirport && isClose && !isMore;
   if (wordAt(tokens, at) === 'not' && !isNear) return null;
   // 'five minutes from the airport' is near it, whatever one goes by.
   return isNear ? { ...far, part: { is: 'airport' } } : far;
+}
+
+/** How many words are a number and what it counts: '10 minutes', 'two tram stops'; 0 for no way. */
+function unitLength(tokens: readonly Token[], at: number, number: number): number {
+  const stops = longestRun(tokens, at + number, stopsOf);
+  const isUnit = stops > 0 || distances.test(wordAt(tokens, at + number));
+  return isUnit ? number + Math.max(stops, 1) : 0;
 }
 
 /** '30 min tram Glenelg'. */

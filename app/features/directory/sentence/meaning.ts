@@ -22,6 +22,7 @@ import { openDeskRule } from './rules/described/open-desks';
 import { smokeFreeRule } from './rules/described/smoke-free';
 import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge, mustBeFree } from './rules/free-of-charge-rule';
+import { endRule } from './rules/beside/end-rule';
 import { nationalityRule } from './rules/beside/nationality';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { plainKindRule } from './rules/beside/plain-kind-rule';
@@ -82,6 +83,7 @@ const rules: readonly Rule[] = [
   plainKindRule,
   travellerRule,
   nationalityRule,
+  endRule,
   loneNumberRule,
   tellyRule,
   borrowedBikesRule,

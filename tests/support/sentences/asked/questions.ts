@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Three generations, 9 people, two kitchens, Adelaide Hills, Easter',
-    'q=Three generations two & location=adelaide-hills & amenity=Full kitchen|Kitchenette & check_in=2027-03-26 & check_out=2027-03-29 & guests=9',
+    'q=two & location=adelaide-hills & amenity=Full kitchen|Kitchenette & check_in=2027-03-26 & check_out=2027-03-29 & guests=9',
   ],
   [
     'no car, arriving by train, hotel near the railway station, Dec 3rd to 5th',

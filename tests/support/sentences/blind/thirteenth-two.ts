@@ -85,8 +85,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'June long weekend, Hills, fireplace',
-    'location=adelaide-hills & amenity=Fireplace',
-    'dates: June long weekend',
+    'location=adelaide-hills & amenity=Fireplace & check_in=2027-06-11 & check_out=2027-06-14',
+    '',
   ],
   [
     'night of Sat 19 Dec, hotel, near Adelaide Oval',

@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   [
     'Wednesday and Thursday nights this week, CBD, corporate',
     'q=corporate & location=adelaide-cbd & check_in=2026-11-25 & check_out=2026-11-27',
-    'dates: this week',
+    '',
   ],
   [
     'overnight Saturday, 2 people, Barossa, dinner and breakfast',

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 generations, 9 people, one villa in the Barossa with no steps and a big table',
-    'q=3 generations table & location=barossa & type=villa & room=1 & guests=9',
+    'q=table & location=barossa & type=villa & room=1 & guests=9',
     'absence: with no steps and a big',
   ],
   [
@@ -106,7 +106,7 @@ export const rows: readonly Row[] = [
   ['Motel for my parents (both over 80) near my house in Unley', 'type=motel', 'past: house; past: Unley'],
   [
     'hotel for the Ashes, Adelaide Oval end of the city, 17–21 Dec, max 300, 2 men',
-    'q=end & location=adelaide-cbd & type=hotel & max_price=300 & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21 & guests=2',
+    'location=adelaide-cbd & type=hotel & max_price=300 & near=adelaide-oval & minutes=15 & check_in=2026-12-17 & check_out=2026-12-21 & guests=2',
   ],
   [
     'I want breakfast in bed, a spa, and not to see another human. Stirling. Fri-Sun.',

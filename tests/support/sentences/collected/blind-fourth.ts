@@ -130,7 +130,11 @@ export const rows: readonly Row[] = [
   ['10 nights, 15 march, self contained', 'tag=self-contained & check_in=2027-03-15 & check_out=2027-03-25'],
   ['early december, two nights', '', 'dates: early december; dates: two nights'],
   ['for the fringe in march', '', 'dates: in march'],
-  ['long weekend in october, hills', 'location=adelaide-hills', 'dates: long weekend; dates: in october'],
+  [
+    'long weekend in october, hills',
+    'location=adelaide-hills & check_in=2027-10-01 & check_out=2027-10-04',
+    '',
+  ],
   ['2 nights $400 total', 'max_price=200', 'dates: 2 nights'],
   ['we have 150 a night to spend', 'max_price=150'],
   ['between 150 and 200 bucks a night, motel', 'type=motel & min_price=150 & max_price=200'],

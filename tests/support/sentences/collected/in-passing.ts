@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
   ['dog-friendly, fenced, near a park', 'q=fenced park & amenity=Pets allowed'],
   ['Saturday 12th December only', 'check_in=2026-12-12 & check_out=2026-12-13'],
   ['leaving on Sunday, arriving Friday', 'check_in=2026-11-27 & check_out=2026-11-29'],
-  ['long weekend in June', '', 'dates: long weekend; dates: in June'],
+  ['long weekend in June', 'check_in=2027-06-11 & check_out=2027-06-14', ''],
   ['mid-December for 10 nights', '', 'dates: mid-December; dates: for 10 nights'],
   ['anytime', 'q=anytime'],
   ['the Hills, not Hahndorf', 'location=adelaide-hills', 'absence: not Hahndorf'],

@@ -46,8 +46,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cellar doors around Tanunda, couple, something romantic with a spa, long weekend in March',
-    'tag=romantic & amenity=Spa & near=tanunda & minutes=15 & guests=2',
-    'distance: cellar doors; dates: long weekend; dates: in March',
+    'tag=romantic & amenity=Spa & near=tanunda & minutes=15 & check_in=2027-03-05 & check_out=2027-03-08 & guests=2',
+    'distance: cellar doors',
   ],
   [
     'want to be able to walk to wineries in McLaren Vale, B&B, 2 nights from 13 Feb',

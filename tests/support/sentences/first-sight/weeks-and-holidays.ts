@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
     'barossa easter weekend couple',
     'location=barossa & check_in=2027-03-26 & check_out=2027-03-29 & guests=2',
   ],
-  ['long weekend in march, hahndorf', 'location=hahndorf', 'dates: long weekend; dates: in march'],
+  ['long weekend in march, hahndorf', 'location=hahndorf & check_in=2027-03-05 & check_out=2027-03-08', ''],
   ['school holidays, family of 5, west beach', 'location=west-beach & guests=5', 'dates: school holidays'],
   ['new year in glenelg for 2', 'location=glenelg & check_in=2026-12-31 & check_out=2027-01-01 & guests=2'],
   ['mid march, adelaide hotel', 'type=hotel', 'dates: mid march'],

@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'three generations: 2 grandparents, 2 parents, 3 kids, Semaphore, 4 to 8 January',
-    'q=three generations & location=semaphore & check_in=2027-01-04 & check_out=2027-01-08 & guests=7',
+    'location=semaphore & check_in=2027-01-04 & check_out=2027-01-08 & guests=7',
   ],
   [
     'bucks party of 8 on 6 February, city hostel',

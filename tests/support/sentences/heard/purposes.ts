@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'baptism in Unley, 3 generations, 8 of us, house with garden',
-    'q=baptism 3 generations & location=unley & type=villa & amenity=Garden & guests=8',
+    'q=baptism & location=unley & type=villa & amenity=Garden & guests=8',
   ],
   [
     'visiting professor, 3 months from February, furnished, walking distance to the University of Adelaide',
@@ -176,8 +176,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'kelpie and kids in tow, cabin or motel, McLaren Vale, long weekend in March',
-    'location=mclaren-vale & type=motel & tag=family & amenity=Pets allowed',
-    'either: cabin; dates: long weekend; dates: in March',
+    'location=mclaren-vale & type=motel & tag=family & amenity=Pets allowed & check_in=2027-03-05 & check_out=2027-03-08',
+    'either: cabin',
   ],
   [
     'business class hotel 4 stars plus, airport shuttle, express laundry, under $260',

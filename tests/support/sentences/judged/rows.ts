@@ -9,6 +9,7 @@ import { rows as inPassing } from './in-passing';
 import { rows as near } from './near';
 import { rows as notation } from './notation';
 import { rows as ordersAndRefusals } from './orders-and-refusals';
+import { rows as partiesAndDaysAgain } from './parties-and-days-again';
 import { rows as peopleAndKinds } from './people-and-kinds';
 import { rows as pricesAndRooms } from './prices-and-rooms';
 import { rows as towns } from './towns';
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   ...near,
   ...notation,
   ...ordersAndRefusals,
+  ...partiesAndDaysAgain,
   ...peopleAndKinds,
   ...pricesAndRooms,
   ...towns,

@@ -143,8 +143,8 @@ export const rows: readonly Row[] = [
   ["queen's birthday weekend barossa", "q=queen's birthday & location=barossa", 'dates: weekend'],
   [
     'october long weekend, glenelg, family room',
-    'location=glenelg & amenity=Family rooms',
-    'dates: october long weekend',
+    'location=glenelg & amenity=Family rooms & check_in=2027-10-01 & check_out=2027-10-04',
+    '',
   ],
   [
     'adelaide cup weekend hotel cbd',

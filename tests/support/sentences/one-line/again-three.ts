@@ -137,8 +137,8 @@ export const rows: readonly Row[] = [
   ['12/2 - 14/2, hotel, 2 pax', 'type=hotel & check_in=2027-02-12 & check_out=2027-02-14 & guests=2'],
   [
     'june long weekend, mclaren vale, two couples, fireplace',
-    'location=mclaren-vale & amenity=Fireplace & guests=4',
-    'dates: june long weekend',
+    'location=mclaren-vale & amenity=Fireplace & check_in=2027-06-11 & check_out=2027-06-14 & guests=4',
+    '',
   ],
   [
     'easter saturday and sunday nights, stirling',

@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
   ['close by Flinders Uni and under 140', 'max_price=139.99 & near=flinders-university & minutes=15'],
   [
     'within cooee of Adelaide Oval, hotel, breakfast',
-    'q=cooee & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-oval & minutes=15',
+    'type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-oval & minutes=5 & by=walk',
   ],
   [
     '20 minutes drive from Adelaide, cottage with fireplace',

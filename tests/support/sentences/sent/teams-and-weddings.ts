@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 generations, 9 people, one in a wheelchair, accessible house with pool, Henley Beach, 27-31 Dec',
-    'q=4 generations & location=henley-beach & type=villa & amenity=Wheelchair accessible & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31 & guests=9',
+    'location=henley-beach & type=villa & amenity=Wheelchair accessible & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31 & guests=9',
   ],
   [
     'hockey masters - 3 teams - hotel for 45, breakfast and coach parking, Oct 2027',

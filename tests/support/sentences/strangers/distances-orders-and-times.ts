@@ -125,7 +125,7 @@ export const rows: readonly Row[] = [
   ['a kilometre from the oval', 'near=adelaide-oval & minutes=16 & by=walk'],
   ['half a kilometre from the oval', 'near=adelaide-oval & minutes=8 & by=walk'],
   ['1 km walk from oval', 'near=adelaide-oval & minutes=13 & by=walk'],
-  ['2 blocks from rundle mall', '', 'distance: 2 blocks from rundle mall'],
+  ['2 blocks from rundle mall', 'near=rundle-mall & minutes=5 & by=walk', ''],
   ['not more than 1km from central market', 'near=adelaide-central-market & minutes=16 & by=walk'],
   ['within 3km of the cbd', '', 'distance: within 3km of the cbd'],
   ['5km from the city', '', 'distance: 5km from the city'],

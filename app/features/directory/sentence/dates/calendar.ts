@@ -7,6 +7,10 @@ export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`
 export const nextWeekday = (today: string, weekday: number): string =>
   addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 
+/** The last day of that weekday before a day. */
+export const lastWeekday = (before: string, weekday: number): string =>
+  nextWeekday(addDays(before, -7), weekday);
+
 export const mondayAfter = (today: string): string => addDays(today, 7 - weekdayOf(today));
 
 /**
@@ -67,11 +71,29 @@ const mondays: Record<string, [month: number, nth: number]> = {
   'labour day': [10, 1],
 };
 
+/** Each of them is the only one of its month: 'june long weekend', 'the long weekend in October'. */
+const monthsOfMondays: readonly (readonly [holiday: string, months: readonly string[]])[] = [
+  ['adelaide cup', ['march', 'mar']],
+  ['kings birthday', ['june', 'jun']],
+  ['labour day', ['october', 'oct']],
+];
+const longWeekends = ['long weekend', 'long wkend', 'long wknd', 'long week end'];
+const longWeekendNames = monthsOfMondays.flatMap(([holiday, months]) =>
+  longWeekends.flatMap((weekend) =>
+    months
+      .flatMap((month) => [`in ${month}`, `of ${month}`].map((when) => `${weekend} ${when}`))
+      .flatMap((when) => [when, `the ${when}`])
+      .concat(months.map((month) => `${month} ${weekend}`))
+      .map((name) => [name, holiday] as const),
+  ),
+);
+
 function mondayOf(year: number, [month, nth]: [number, number]): string {
   return addDays(nextWeekday(`${year}-${twoDigits(month)}-01`, 0), (nth - 1) * 7);
 }
 
 const otherNames: Record<string, string> = {
+  ...Object.fromEntries(longWeekendNames),
   ...Object.fromEntries(
     Object.keys(mondays).flatMap((name) => [
       [`${name} weekend`, name],

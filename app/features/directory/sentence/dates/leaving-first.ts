@@ -1,10 +1,12 @@
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays } from '~/lib/time/dates';
 
+import { lastWeekday, weekdayOf } from './calendar';
 import { numbered } from './numbered-days';
 import { weekdayAt } from './weekday';
+import { weekdayNames } from './written-dates';
 
 /** The day at a place of the sentence. */
 export type DayAt = (at: number) => Match | null;
@@ -34,13 +36,22 @@ export function leavingFirst(
   const first = joint > 0 ? dayOrNumber(tokens, end + joint, today, dayAt) : null;
   if (!first) return null;
   const length = end + joint + first.length - at;
-  const { checkIn } = first;
+  const checkIn = weekdayBefore(tokens, end + joint, first, last, at + lead) ?? first.checkIn;
+  if (checkIn < today) return unfiltered(length, 'dates');
   // 'leaving Monday, arriving Friday' leaves on the Monday behind it.
   const weekday = weekdayAt(tokens, at + lead, addDays(checkIn, 1));
   const checkOut = weekday?.length === last.length ? weekday.date : last.checkIn;
   return checkIn < checkOut
     ? { length, part: { is: 'dates', checkIn, checkOut } }
     : unfiltered(length, 'dates');
+}
+
+type Day = { length: number; checkIn: string };
+/** 'out on Sunday 6 December, in on Friday': a weekday alone is the last one before that day. */
+function weekdayBefore(tokens: readonly Token[], at: number, first: Day, last: Day, lastAt: number) {
+  const isDated = tokens.slice(lastAt, lastAt + last.length).some(({ word }) => /^\d/.test(word));
+  const isBare = first.length === 1 && weekdayNames.flat().includes(wordAt(tokens, at));
+  return isDated && isBare ? lastWeekday(last.checkIn, weekdayOf(first.checkIn)) : null;
 }
 
 function dayOrNumber(tokens: readonly Token[], at: number, today: string, dayAt: DayAt) {

@@ -133,6 +133,12 @@ function overnightAt(tokens: readonly Token[], at: number): Match | null {
 }
 
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
+  const overnight = longestRun(tokens, at, overnights);
+  if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1, isVague: true } };
+  return countedNights(tokens, at);
+}
+
+function countedNights(tokens: readonly Token[], at: number): Match | null {
   const isOne = isRun(tokens, at, 'a') > 0 || isRun(tokens, at, 'one') > 0 || isRun(tokens, at, 'single') > 0;
   const two = longestRun(tokens, at, [
     'a couple of nights',
@@ -142,14 +148,13 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
     'due notti',
   ]);
   if (two > 0) return { length: two, part: { is: 'nights', nights: 2 } };
-  const overnight = longestRun(tokens, at, overnights);
-  if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1, isVague: true } };
   const isBare = wordAt(tokens, at) === 'fortnight';
   const count = isBare ? { value: 1, length: 0 } : isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   const unitAt = at + (count?.length ?? 0);
   const word = wordAt(tokens, unitAt);
   // '3n', but not '3 n'.
-  const isShort = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
+  const isN = word === 'n' && tokens[unitAt]?.start === tokens[unitAt - 1]?.end;
+  const isShort = isN || areSleeps(tokens, unitAt);
   const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && wordAt(tokens, at - 1) !== 'for')) return null;
   const stay = longestRun(tokens, at + count.length + 1, [
@@ -162,10 +167,10 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
     'min',
   ]);
   const length = count.length + 1 + stay;
-  // 'a week from Friday' is a stay to one and a day to another.
   // '2 weeks on, 1 week off' is how somebody works.
   const roster = rosterAt(tokens, at + length);
   if (roster > 0) return unfiltered(length + roster, 'dates');
+  // 'a week from Friday' is a stay to one and a day to another.
   const from =
     wordAt(tokens, at + length) === 'from' && unit[1] >= week ? dayWordAt(tokens, at + length + 1) : 0;
   const isDated = /^(\d|the$)/.test(wordAt(tokens, at + length + 1 + from));
@@ -175,6 +180,12 @@ function nightsAt(tokens: readonly Token[], at: number): Match | null {
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };
 }
+
+/** '4 sleeps from Boxing Day' are nights, while 'unit 4 sleeps six' holds as many. */
+const areSleeps = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'sleeps' && !numberAt(tokens, at + 1) && !holdsMany.test(wordAt(tokens, at + 1));
+const holdsMany =
+  /^(up|upto|at|max|maximum|min|minimum|about|around|over|more|many|all|everyone|us|comfortably|:|-|a|one)$/;
 
 /** How many words there say that as many nights are worked, and others free. */
 function rosterAt(tokens: readonly Token[], at: number): number {

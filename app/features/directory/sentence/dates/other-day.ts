@@ -38,7 +38,7 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
     wordAt(tokens, at) === 'late' &&
     /^(nights?|nites?)$/.test(wordAt(tokens, from + (then?.length ?? 0) - 1));
   if (then && !isOfStay) {
-    const lastDay = isLeaving ? lastDayOf(tokens, from, day) : null;
+    const lastDay = isLeaving ? lastDayOf(tokens, from, day, today) : null;
     const length = from + then.length - at;
     return lastDay
       ? { length, part: { is: 'unfiltered', why: 'dates', lastDay } }
@@ -100,10 +100,17 @@ function laterNumbered(tokens: readonly Token[], at: number): { length: number }
 }
 
 /** The day of 'leaving on the 10th', which may end a stay that begins elsewhere in the sentence. */
-function lastDayOf(tokens: readonly Token[], from: number, then: Match | null): LastDay | null {
+function lastDayOf(
+  tokens: readonly Token[],
+  from: number,
+  then: Match | null,
+  today: string,
+): LastDay | null {
   const numbered = dayOfMonthAt(tokens, from);
   if (!then || numbered?.length === then.length) return numbered && { day: numbered.day };
   if (then.part.is !== 'dates' || then.part.isWeek) return null;
   const { checkIn } = then.part;
-  return isWeekdays(tokens, from, from + then.length) ? { weekday: weekdayOf(checkIn) } : { date: checkIn };
+  return isWeekdays(tokens, from, from + then.length)
+    ? { weekday: weekdayOf(checkIn) }
+    : { date: checkIn, today };
 }

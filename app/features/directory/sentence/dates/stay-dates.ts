@@ -75,7 +75,7 @@ function moveToEvent(taken: Segment[]) {
  * The stay of 'flight on the 14th, hotel from the 12th to the 13th': the days of an event become notes, and so do others beside 'stay
  * Sunday night'; null where it has no other.
  */
-export function datesBesideEvents(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+function datesBesideEvents(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
   moveToEvent(taken);
   const own = taken.flatMap(({ part }) => (part?.is === 'dates' && !part.isEvent ? [part] : []));
   const among = own.length > 0 ? datesOf(own, nights) : null;
@@ -131,7 +131,7 @@ function wholeOf(dates: readonly PartOf<'dates'>[], length: number | undefined):
 }
 
 /** One stay; null when the sentence says nights without a day, or days that contradict each other. */
-export function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+function datesOf(dates: PartOf<'dates'>[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
   const length = nights[0]?.nights;
   if (dates.length === 0) return length === undefined ? {} : null;
   const first = wholeOf(dates, length);
@@ -161,6 +161,28 @@ export function withLastDay(taken: Segment[], dates: Partial<Criteria> | null): 
   note.part = { is: 'filler' };
   return { ...dates, checkOut };
 }
+
+/** 'leaving on the 2nd of Feb after 3 nights': counted back from the day of leaving, where no other day is named. */
+function countedBack(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Criteria> | null {
+  const length = nights[0]?.nights ?? 0;
+  const notes = taken.filter(({ part }) => part?.is === 'unfiltered' && part.lastDay);
+  const [note] = notes;
+  const said = note?.part?.is === 'unfiltered' ? note.part.lastDay : undefined;
+  const isOne = notes.length === 1 && nights.every((other) => other.nights === length);
+  if (!note || !said?.date || !isOne || taken.some(({ part }) => part?.is === 'dates')) return null;
+  const checkIn = addDays(said.date, -length);
+  if (length === 0 || checkIn < (said.today ?? said.date)) return null;
+  note.part = { is: 'filler' };
+  return { checkIn, checkOut: said.date };
+}
+
+/** The stay of a sentence; null for none or several. */
+export const stayOf = (
+  taken: Segment[],
+  dates: PartOf<'dates'>[],
+  nights: PartOf<'nights'>[],
+): Partial<Criteria> | null =>
+  datesOf(dates, nights) ?? datesBesideEvents(taken, nights) ?? countedBack(taken, nights);
 
 function dateOf({ date, weekday, day }: LastDay, first: string): string {
   if (date !== undefined) return date;

@@ -3,7 +3,7 @@ import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/se
 import { placeNames } from '~/features/directory/sentence/words/kind-words';
 import { addDays } from '~/lib/time/dates';
 
-import { mondayAfter, weekdayOf } from './calendar';
+import { lastWeekday, mondayAfter, weekdayOf } from './calendar';
 import { dayList } from './day-list';
 import { nights } from './nights';
 import { weekdayAt } from './weekday';
@@ -33,12 +33,42 @@ export function weekdays(tokens: readonly Token[], at: number, today: string): M
       ])
     : 0;
   const later = behind > 0 ? daysFrom(tokens, at, mondayAfter(today)) : null;
+  // 'fri to sun this week' are those days anyway.
+  const isThis = own?.part.is === 'dates' && own.part.checkIn < mondayAfter(today);
+  const now = isThis ? longestRun(tokens, at + own.length, ['this week', 'of this week']) : 0;
+  if (own && now > 0) return { ...own, length: own.length + now };
   return later ? { ...later, length: later.length + behind } : own;
 }
 
 function daysFrom(tokens: readonly Token[], at: number, today: string): Match | null {
-  const first = weekdayAt(tokens, at, today);
-  if (!first) return null;
+  const own = weekdayAt(tokens, at, today);
+  return own && (untilDated(tokens, at, own, today) ?? daysBehind(tokens, at, own));
+}
+
+/** 'arrive friday, leave sunday 6 december': the Friday before that Sunday. */
+function untilDated(tokens: readonly Token[], at: number, first: Weekday, today: string): Match | null {
+  const joint = longestRun(tokens, at + first.length, joints);
+  const next = joint > 0 ? weekdayAt(tokens, at + first.length + joint, first.date) : null;
+  const last = next && written(tokens, at + first.length + joint, today);
+  if (
+    !next ||
+    first.length > 1 ||
+    last?.part.is !== 'dates' ||
+    last.part.checkOut ||
+    last.length <= next.length
+  )
+    return null;
+  const { checkIn: checkOut } = last.part;
+  const checkIn = lastWeekday(checkOut, weekdayOf(first.date));
+  if (checkIn < today) return null;
+  // 'fri and sat 5 dec' may be one night or two.
+  const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  const length = first.length + joint + last.length;
+  return { length, part: { is: 'dates', checkIn, checkOut: isOpen ? null : checkOut } };
+}
+
+type Weekday = { date: string; isNight: boolean; length: number };
+function daysBehind(tokens: readonly Token[], at: number, first: Weekday): Match | null {
   const end = at + first.length;
   // 'tue/wed' are nights in a row, 'fri/sun' are a choice.
   const isSlashed =

@@ -47,6 +47,8 @@ export const joints = [
   ),
   // '26 Nov -> 30 Nov', '26 Nov → 30 Nov'.
   ...wordList('>, - >, - - >, = >'),
+  // '24 nov -- 28 nov', '24 nov ... 28 nov'.
+  ...wordList('- -, - - -, . ., . . .'),
   ...[', ', '/ ', '. '].flatMap((sign) => ['to :', 'until :', 'till :'].map((word) => `${sign}${word}`)),
   ...['', ', ', 'and ', '- ', '/ ', '. '].flatMap((sign) =>
     leaving.flatMap((word) => ways.map((way) => `${sign}${word} ${way}`.trim())),

@@ -1,6 +1,13 @@
 import { nearMinutes } from '~/features/directory/sentence/words/landmark-words';
 import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+  wordsBefore,
+} from '~/features/directory/sentence/tokens/tokens';
 
 /** Postcodes of the places of the directory. */
 const postcodes: ReadonlyMap<string, string> = new Map([
@@ -48,12 +55,39 @@ export const inTownRule: Rule = (tokens, at) => {
   const before = wordAt(tokens, at - 1);
   const isStay =
     before === '' || kinds.test(before) || /^(stay|staying|somewhere|something|place|be)$/.test(before);
+  const isOfStay = things.test(before) || isCounted(tokens, at);
   const isBest = best.test(wordsBefore(tokens, at, 5));
-  return isEnd && isStay && !isBest
+  return isEnd && (isStay || isOfStay) && !isBest
     ? { length: 2, part: { is: 'place', slug: 'adelaide-cbd', isVague: true } }
     : null;
 };
+/** What a stay has, which is in town with it: 'hotel with gym in town'. */
+const things =
+  /^(gym|pool|parking|park|wifi|kitchen|kitchenette|breakfast|brekky|spa|sauna|balcony|view|views|bath|bathtub|laundry|fireplace|garden|courtyard|rooftop|terrace|aircon|airconditioning|bed|beds|bedrooms?|ensuite|workspace|desk|lift|stars?|tonight|weekend|night|quiet|central|right|cheap|budget|luxury|smack|motels|cabins?|suites?|flats?|townhouse|cottage|lodging|dorm|digs)$/;
+/** '2 adults in town'. */
+const isCounted = (tokens: readonly Token[], at: number) =>
+  /^(adults?|people|ppl|guests?|kids|persons?|pax)$/.test(wordAt(tokens, at - 1)) &&
+  numberAt(tokens, at - 2) !== null;
 const goingOn = [
+  'for two',
+  'for 2',
+  'for one',
+  'for 1',
+  'for three',
+  'for 3',
+  'for four',
+  'for 4',
+  'for us',
+  'this weekend',
+  'next weekend',
+  'on',
+  'from',
+  'around',
+  'below',
+  'plus',
+  'w',
+  'that',
+  'which',
   'please',
   'pls',
   'with',

@@ -1,5 +1,6 @@
 import { longestRun, upperAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
+import { blocksAt } from './blocks';
 import { metresAt } from './metres';
 
 const partsOfHour = [
@@ -15,7 +16,7 @@ type Counted = { minutes: number; length: number; by?: 'walk' };
 
 /** '10 minutes', 'half an hour', '500 m': the minutes, and where they end; a distance is walked. */
 export function minutesAt(tokens: readonly Token[], at: number): Counted | null {
-  const walked = metresAt(tokens, at);
+  const walked = blocksAt(tokens, at) ?? metresAt(tokens, at);
   if (walked) return { ...walked, by: 'walk' };
   const isPart = /^(a|half|quarter|three)$/.test(wordAt(tokens, at));
   const part = isPart ? partsOfHour.find(({ says }) => longestRun(tokens, at, says) > 0) : undefined;

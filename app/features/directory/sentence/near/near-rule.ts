@@ -25,6 +25,7 @@ import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
 import { townAt } from './towns';
 import { tramLead, walkLead, type Lead } from './way-leads';
+import { atMost, cappedWayAt, wayAt } from './ways';
 
 const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
   length,
@@ -35,15 +36,6 @@ const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'neares
 export const byOther = ['car', 'bus', 'train', 'bike', 'bicycle', 'taxi', 'uber', 'cab']
   .flatMap((ride) => [`by ${ride}`, `in a ${ride}`, `on the ${ride}`])
   .concat(['driving', 'drive', 'cycling']);
-
-function wayAt(tokens: readonly Token[], at: number, ways: typeof afterMinutes) {
-  const found = (['walk', 'tram', 'any'] as const).map((way) => ({
-    by: way === 'any' ? null : way,
-    length: longestRun(tokens, at, ways[way]),
-  }));
-  const [longest] = found.toSorted((a, b) => b.length - a.length);
-  return longest && longest.length > 0 ? longest : null;
-}
 
 const isKnown = (minutes: number, by: Near['by']) =>
   Number.isInteger(minutes) && minutes >= 1 && minutes <= maxMinutes[by ?? 'tram'];
@@ -65,7 +57,9 @@ function countedLead(tokens: readonly Token[], at: number): Lead | null {
   const counted = minutesAt(tokens, at + before);
   if (!counted) return null;
   const cap = longestRun(tokens, at + before + counted.length, atMost);
-  const way = wayAt(tokens, at + before + counted.length + cap, afterMinutes);
+  const way =
+    wayAt(tokens, at + before + counted.length + cap, afterMinutes) ??
+    cappedWayAt(tokens, at + before + counted.length);
   // 'no need to walk more than 10 minutes to'.
   const isWalk = walk > 0 || / walk( |$)/.test(` ${wordsBefore(tokens, at + before, before)}`);
   const by = way?.by ?? (tram > 0 ? 'tram' : isWalk ? 'walk' : (counted.by ?? null));
@@ -77,7 +71,6 @@ const capBehind = (tokens: readonly Token[], at: number, { minutes }: Lead) => {
   const length = minutes === null ? 0 : longestRun(tokens, at, atMost);
   return /^[$\d]/.test(wordAt(tokens, at + length)) ? 0 : length;
 };
-const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'];
 
 /** 'more than 10 minutes from the zoo' must not become a maximum of 10 minutes. */
 function fartherAt(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {

@@ -170,6 +170,8 @@ export function agesAt(tokens: readonly Token[], at: number): number {
     const age = numberAt(tokens, end + joint);
     // 'kids aged 4 and 6 and 2 adults', 'aged 4 and 7, 5-8 January'.
     if (end > first && beginsOther(tokens, end + joint)) break;
+    // '4 of us under one roof' says no age.
+    if (/^roofs?$/.test(unitAt(tokens, end + joint + (age?.length ?? 0)))) return 0;
     if (!age || age.value > oldest || grown.test(unitAt(tokens, end + joint + age.length))) break;
     end += joint + age.length;
     joint = longestRun(tokens, end, [',', 'and', ', and', '-', '/']);

@@ -1,5 +1,5 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
-import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -39,7 +39,7 @@ function areAmong(tokens: readonly Token[], at: number, joint: number): boolean 
 }
 
 /** Behind others: 'my parents and us two'. */
-const us = ['us two', 'us 2'];
+const us = ['us two', 'us 2', 'the two of us', 'the 2 of us', 'both of us', 'us both', 'the pair of us'];
 
 type Who = { count: number; length: number; isSelf: boolean; isBare: boolean };
 
@@ -92,7 +92,27 @@ const withMine = (tokens: readonly Token[], at: number): 0 | 1 =>
 
 /** 'for my brother, I want a quiet room'; but 'grandparents, us two'. */
 const isClause = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === ',' && longestRun(tokens, at + 1, us) === 0;
+  wordAt(tokens, at) === ',' && longestRun(tokens, at + 1, us) === 0 && !areListed(tokens, at + 1);
+
+/** 'my parents, me and my husband'. */
+function areListed(tokens: readonly Token[], at: number): boolean {
+  const joint = /^(me|myself)$/.test(wordAt(tokens, at)) ? longestRun(tokens, at + 1, joints) : 0;
+  const who = joint > 0 ? whoAt(tokens, at + 1 + joint) : null;
+  // 'a room for my brother, me and my wife have one'.
+  return (
+    who !== null && !/^(are|have|were|will|got|stay|live)$/.test(wordAt(tokens, at + 1 + joint + who.length))
+  );
+}
+
+/** The next of a list, behind what joins them: 'me n me mrs'. */
+function nextAt(tokens: readonly Token[], end: number, joint: number): Who | null {
+  const isMine =
+    joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
+  return isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
+}
+
+const partyOf = (count: number, length: number): Match =>
+  count <= maxGuests ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
 
 /**
  * Those who travel, one after the other: 'me, my wife and our 3 kids', 'my sister and I plus her baby', 'mum, dad, nana and 2 kids'. A
@@ -102,7 +122,9 @@ export const peopleRule: Rule = (tokens, at) => {
   const lead =
     withMine(tokens, at) || longestRun(tokens, at, ['for', 'just', 'there is', 'theres', 'its', 'there are']);
   const first = whoAt(tokens, at + lead);
-  if (!first || longestRun(tokens, at + lead, us) > 0) return null;
+  if (!first) return null;
+  // 'us two and my parents', but not 'us two and child care'.
+  const isUs = longestRun(tokens, at + lead, us) > 0;
   const isFamily = longestRun(tokens, at + lead, wholes) > 0 || longestRun(tokens, at + lead + 1, wholes) > 0;
   const isWith = withMine(tokens, at) > 0;
   let [count, end, isSelf, size] = [
@@ -124,11 +146,11 @@ export const peopleRule: Rule = (tokens, at) => {
     if (isFamily && areAmong(tokens, end, joint)) break;
     const others = uncountedAt(tokens, end + joint);
     if (others > 0 && (isSelf || first.isBare)) return unfiltered(end + joint + others - at, 'party');
-    // 'me n me mrs'.
-    const isMine =
-      joint > 0 && wordAt(tokens, end + joint) === 'me' && one.test(wordAt(tokens, end + joint + 1));
-    const next = isMine ? { count: 1, length: 2, isSelf: false, isBare: false } : whoAt(tokens, end + joint);
-    if (!next || (next.isSelf && joint === 1 && isClause(tokens, end))) break;
+    const next = nextAt(tokens, end, joint);
+    // 'my husband and me, the two of us' are two.
+    const isAgain = isSelf && longestRun(tokens, end + joint, us) > 0;
+    const isOther = isUs && size === 1 && !whose.test(wordAt(tokens, end + joint));
+    if (!next || isAgain || isOther || (next.isSelf && joint === 1 && isClause(tokens, end))) break;
     [count, end, isSelf, size] = [
       count + next.count,
       end + joint + next.length,
@@ -136,7 +158,7 @@ export const peopleRule: Rule = (tokens, at) => {
       size + 1,
     ];
   }
-  if (size < 2 || !(isSelf || (first.isBare && size > 2))) return null;
-  const length = end + agesAt(tokens, end) - at;
-  return count <= maxGuests ? { length, part: { is: 'guests', count } } : unfiltered(length, 'party');
+  return size > 1 && (isSelf || (first.isBare && size > 2))
+    ? partyOf(count, end + agesAt(tokens, end) - at)
+    : null;
 };

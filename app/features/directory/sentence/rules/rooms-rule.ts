@@ -81,9 +81,41 @@ function isOneForParty(tokens: readonly Token[], at: number, end: number): boole
   const isBeside = behindParty.test(wordAt(tokens, last - 1)) || wordAt(tokens, last - 2) === 'of';
   return isBeside && people > 2;
 }
+const oneRoof = [
+  'under one roof',
+  'under the one roof',
+  'under 1 roof',
+  'under the same roof',
+  'under a single roof',
+];
+const allUnderIt = [
+  'all',
+  'all of us',
+  'us all',
+  'everyone',
+  'everybody',
+  'all together',
+  'together',
+  'the whole family',
+  'the whole group',
+  'the lot of us',
+  'whole family',
+].flatMap((all) => oneRoof.map((roof) => `${all} ${roof}`));
+/** 'all under one roof'; of 'shops and pool under one roof' nobody says who sleeps there. */
+function roofLength(tokens: readonly Token[], at: number): number {
+  const bare = longestRun(tokens, at, oneRoof);
+  const isOfParty =
+    bare > 0 && (/^(all|us)$/.test(wordAt(tokens, at - 1)) || isOneForParty(tokens, at, at + bare));
+  return isOfParty ? bare : longestRun(tokens, at, allUnderIt);
+}
+
 /** How many words there want one room for several people. */
 function oneRoomLength(tokens: readonly Token[], at: number): number {
-  const said = Math.max(longestRun(tokens, at, inOneRoom), longestRun(tokens, at, oneForAll));
+  const said = Math.max(
+    longestRun(tokens, at, inOneRoom),
+    longestRun(tokens, at, oneForAll),
+    roofLength(tokens, at),
+  );
   if (said > 0) return said;
   const large = longestRun(tokens, at, oneLarge);
   const many = wordAt(tokens, at + large) === 'for' ? (numberAt(tokens, at + large + 1)?.value ?? 0) : 0;
@@ -149,6 +181,8 @@ export const roomsRule: Rule = (tokens, at): Match | null => {
   const isHouse = together > 0 && houses.test(wordAt(tokens, at + together));
   if (together > 0 && (isHouse || !ofSuch.test(wordAt(tokens, at + together))))
     return { length: together, part: { is: 'room' } };
+  const roof = longestRun(tokens, at, oneRoof);
+  if (roof > 0) return { length: roof, part: { is: 'filler' } };
   const rooms = longestRun(tokens, at, several);
   if (rooms > 0) return unfiltered(rooms, 'rooms');
   const lead = wordAt(tokens, at) === 'for' ? 1 : 0;

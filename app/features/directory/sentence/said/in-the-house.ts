@@ -91,6 +91,11 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
     ).concat(
       combined(['kid', 'children', 'childrens', 'child'], ['play'], ['area', 'space', 'equipment']),
       'swings and slide',
+      // It is for children anyway.
+      combined(
+        ['kid', 'kids', 'children', 'childrens', 'child', 'toddler', 'toddlers'],
+        ['playground', 'playgrounds'],
+      ),
     ),
     names: ['Playground'],
   },

@@ -67,7 +67,7 @@ export type Part =
     };
 
 /** By its date, as a day of the week, or by its number in a month. */
-export type LastDay = { date?: string; weekday?: number; day?: number };
+export type LastDay = { date?: string; weekday?: number; day?: number; today?: string };
 
 export type Reason =
   | 'absence'

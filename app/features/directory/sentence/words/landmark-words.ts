@@ -171,6 +171,32 @@ export const nearestLeads = wordList(
 );
 
 /** On foot, within a number of minutes. */
+const within = (ways: readonly string[], ends: readonly string[]) =>
+  ways.flatMap((way) => ['', 'within ', 'in '].flatMap((lead) => ends.map((end) => `${lead}${way} ${end}`)));
+/** 'stumbling distance from the casino' is walked home. */
+const staggers = within(
+  ['stumbling', 'crawling', 'staggering', 'strolling', 'stumble', 'crawl'].map((way) => `${way} distance`),
+  ['of', 'to', 'from'],
+);
+/** 'a hop, skip and a jump from'. */
+const throwsAway = within(wordList('a stones throw, stones throw, spitting distance, cooee, coo ee'), [
+  'of',
+  'to',
+  'from',
+]).concat(
+  [
+    'hop',
+    'short hop',
+    'skip',
+    'hop and a skip',
+    'hop skip and a jump',
+    'hop , skip and a jump',
+    'hop , skip and jump',
+  ]
+    .concat(['hop skip and jump', 'hop skip jump', 'hop , a skip and a jump'])
+    .flatMap((hop) => [`a ${hop} from`, `just a ${hop} from`, `only a ${hop} from`, `a ${hop} to`]),
+);
+
 export const walkLeads: readonly { says: readonly string[]; minutes: number }[] = [
   {
     says: wordList(`
@@ -179,7 +205,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
       walkable to, walkable from, walkable distance to, walkable distance from, walkable distance of, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
       flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
       walking to, walk into, walk home from, walk back from, walk home after, walk back after
-    `),
+    `).concat(staggers),
     minutes: 15,
   },
   {
@@ -193,8 +219,8 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
     says: wordList(`
       steps from, just steps from, a block from, one block from, a block away from, half a block from, across from, opposite, right beside, right next to, across the road from,
       across the street from, over the road from, over the street from, around the corner from, round the corner from,
-      next door to, a stones throw from, stones throw from, right by, right opposite, directly opposite
-    `),
+      next door to, right by, right opposite, directly opposite
+    `).concat(throwsAway),
     minutes: 5,
   },
 ];

@@ -33,7 +33,15 @@ const people = [
   ].flatMap((of) =>
     ['visitor', 'visitors', 'guests', 'tourists', 'travellers', 'holidaymakers'].map((who) => `${of} ${who}`),
   ),
+  ...['2', 'two', '3', 'three', '4', 'four', 'several', 'multiple', 'all'].flatMap((many) => [
+    `${many} generations`,
+    `${many} generations of us`,
+    `${many} generations of the family`,
+    `${many} generations of our family`,
+    `${many} gens`,
+  ]),
   ...listOf(`
+    multi generational, multigenerational, multi generation, multi gen, intergenerational,
     out of towner, out of towners, first timer, first timers, first time here, empty nester, empty nesters, grey nomads, old friends, old mates, old school friends, oldest friends, uni friends, school friends, middle aged, non drinkers, non drinker,
     early risers, early riser, night owls, late risers, keen walkers, keen cyclists, beach lovers, nature lovers, animal lovers, dog lovers, foodie friends, on placement, doing a placement, on student placement,
     on a gap year, gap year, on leave, long service leave, on parental leave, working professional, working professionals, young professional, young professionals, bunch of mates, bunch of friends, bunch of us, a bunch of mates, a bunch of friends, group of mates, group of friends, empty nest,
@@ -136,7 +144,7 @@ const loosely = [
   ...listOf(`
     or anything, or whatever, or something, or such, or suchlike, or anything really, or whatever really, or something nice, or the equivalent, something along those lines, along those lines, or so, all the mod cons, all mod cons, mod cons, all the trimmings, all the bells and whistles, bells and whistles, on the premises, on premises, on the property, out the front, out front, out the back,
     tea and coffee making facilities, tea and coffee facilities, tea coffee making facilities, tea making facilities, coffee making facilities, tea and coffee making, tea coffee facilities, kettle, a kettle, kettle and tea, kettle in the room, hot water kettle,
-    under one roof, under the one roof, all under one roof, to splash in, can splash in, to splash about in, splash around, splash about, right at the door, right outside the door, to snuggle up, to curl up, warm and welcoming,
+    to splash in, can splash in, to splash about in, splash around, splash about, right at the door, right outside the door, to snuggle up, to curl up, warm and welcoming,
     prime location, prime spot, top location, top spot, great spot, good spot, nice spot, lovely spot, perfect spot, beautiful spot, ideal location, ideal spot, fully equipped, well equipped, well appointed, fully furnished, well furnished, well presented, lots of space, plenty of space, plenty of room, lots of room, heaps of space, heaps of room, loads of space, loads of room, tons of space, enough space, enough room, room to move, space to move, run around, to run around, off the beaten track, off the beaten path, in the middle of nowhere, with character, of character, full of character, lots of character, old world, olde worlde, old worldly, old world charm, olde worlde charm, old fashioned, old fashioned charm, period charm, period features, country charm, oozing charm, bit of charm, a bit of charm, with charm, bit of character, a bit of character,
     friendly owners, nice owners, nice hosts, friendly hosts, friendly host, nice host, friendly staff, nice staff, helpful staff, good service, great service, good customer service, quick and easy, nice and easy, south oz, sth oz, sth aust, south aust
   `),
