@@ -43,6 +43,8 @@ const bindings: PluginOption[] = [
 ];
 
 const inBrowser = { output: { manualChunks: sharedChunks() } };
+/** What is imported on use stays a module of its own, which a worker does not run before. */
+const onServer = { output: { inlineDynamicImports: false } };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -67,6 +69,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: false,
-    rollupOptions: isSsrBuild ? {} : inBrowser,
+    rollupOptions: isSsrBuild ? onServer : inBrowser,
   },
 }));

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { Card } from '~/components/ui/card';
 import { siteSectionsFor } from '~/features/visit/frame/site-sections';
 import { findCacheUse } from '~/features/work/traffic/find-cache-use.server';
+import { formatNumber } from '~/lib/text/numbers';
 import { requireStaff } from '~/platform/auth/guards.server';
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
@@ -30,7 +31,7 @@ export default function SiteIndex() {
       </ul>
       {cache.requests > 0 && (
         <p className="text-sm text-ink-soft">
-          Of {cache.requests.toLocaleString('en-AU')} requests today,{' '}
+          Of {formatNumber(cache.requests)} requests today,{' '}
           {Math.round((100 * cache.answered) / cache.requests)} % were answered by the cache.
         </p>
       )}

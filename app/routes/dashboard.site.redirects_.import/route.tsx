@@ -18,6 +18,7 @@ import {
 import { redirectsHome } from '~/features/content/redirects/redirect-query';
 import { RedirectTabs } from '~/features/content/redirects/redirect-tabs';
 import { errorReply, fieldsOf } from '~/lib/form/form-reply';
+import { formatNumber } from '~/lib/text/numbers';
 import { unlistedMeta } from '~/lib/document/page-meta';
 import { isBodyWithin } from '~/platform/http/uploads/body-size';
 import { readIntent } from '~/platform/http/forms/form-intents';
@@ -84,7 +85,7 @@ export default function ImportRedirects() {
           label="CSV file"
           type="file"
           accept=".csv,text/csv"
-          hint={`Columns ${redirectColumns.join(', ')}; at most ${maxImportLines.toLocaleString('en-AU')} lines and 1 MB. Nothing is changed before you have seen what would be.`}
+          hint={`Columns ${redirectColumns.join(', ')}; at most ${formatNumber(maxImportLines)} lines and 1 MB. Nothing is changed before you have seen what would be.`}
         />
         <div>
           <Button type="submit" name="intent" value="try" aria-disabled={isBusy}>

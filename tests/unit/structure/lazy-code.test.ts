@@ -39,6 +39,13 @@ const instead: Record<string, string> = {
   'screens/property/back-to-results.tsx': 'a new search',
 };
 
+/** Parts of the worker itself, which cannot be missing: they run on use, so that a worker starts sooner (decision 159). */
+const runOnUse: Record<string, RegExp> = {
+  'features/people/passkeys/passkey-library.server.ts': /^@simplewebauthn\/server/,
+  'features/visit/search/read-sentence.server.ts': /\/sentence\/understand$/,
+  'features/visit/suggest/list-suggestions.server.ts': /\/sentence\/words\/(feature|kind)-words$/,
+};
+
 const sources = fs
   .readdirSync(fromRoot('app'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name));
@@ -50,7 +57,19 @@ const reading = sources.filter((name) =>
 );
 
 it('every part whose code is read later has something in its place where that fails', () => {
-  expect(reading.sort()).toEqual(Object.keys(instead).sort());
+  expect(reading.sort()).toEqual(Object.keys({ ...instead, ...runOnUse }).sort());
+});
+
+it('what a worker runs on use is imported nowhere else outside of its own folder', () => {
+  const statics = sources
+    .filter((name) => !name.startsWith('features/directory/sentence/'))
+    .flatMap((name) =>
+      [...textOf(name).matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(
+        ([, module = '']) => [name, module] as const,
+      ),
+    )
+    .filter(([, module]) => Object.values(runOnUse).some((onUse) => onUse.test(module)));
+  expect(statics).toEqual([]);
 });
 
 it.each(reading)('%s handles the failure', (name) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { mapEmbedAddress } from '~/features/directory/property/map-embed';
 import { joinLineEnds, optionalText } from '~/lib/form/fields';
+import { formatNumber } from '~/lib/text/numbers';
 import { slugify } from '~/lib/text/slug';
 import { webAddress } from '~/lib/paths';
 
@@ -28,7 +29,7 @@ export const line = (max: number, label: string) =>
     .transform((text) => text.replace(/\s+/g, ' '));
 
 export const paragraphs = (max: number, label: string) =>
-  z.string().max(max, `${label} must be at most ${max.toLocaleString('en-AU')} characters`);
+  z.string().max(max, `${label} must be at most ${formatNumber(max)} characters`);
 
 const badAddress = 'Please enter a valid URL (including http:// or https://)';
 

@@ -1,5 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { eq, not, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
@@ -17,6 +15,7 @@ import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/time/clock';
 import type { Secret } from '~/lib/crypto/secret';
 
+import { loadPasskeyLibrary } from './passkey-library.server';
 import type { SentRegistration } from './passkey-response';
 import type { PasskeySite } from './passkey-site';
 
@@ -76,6 +75,7 @@ function mayAdd(db: Database, id: string, userId: string) {
 
 /** The new key; null when the answer is for another site or challenge, or was given without checking who holds the device. */
 async function readKey({ response, challenge, site }: Input) {
+  const { isoBase64URL, verifyRegistrationResponse } = await loadPasskeyLibrary();
   const verified = await verifyRegistrationResponse({
     response: response as never,
     expectedChallenge: challenge,

@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
@@ -12,6 +10,7 @@ import type { Clock } from '~/lib/time/clock';
 import { hmac } from '~/lib/crypto/hmac';
 import type { Secret } from '~/lib/crypto/secret';
 
+import { loadPasskeyLibrary } from './passkey-library.server';
 import type { SentAuthentication } from './passkey-response';
 import type { PasskeySite } from './passkey-site';
 
@@ -74,6 +73,7 @@ async function verify(
   { id, publicKey, userId }: Passkey,
   { response, challenge, site }: Pick<Input, 'response' | 'challenge' | 'site'>,
 ): Promise<Shown | null> {
+  const { isoBase64URL, verifyAuthenticationResponse } = await loadPasskeyLibrary();
   const { userHandle } = response.response;
   if (userHandle && userHandle !== isoBase64URL.fromUTF8String(userId)) return null;
   const verified = await verifyAuthenticationResponse({

@@ -1,7 +1,6 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
-
 import type { Actor } from '~/lib/actor';
 
+import { loadPasskeyLibrary } from './passkey-library.server';
 import type { PasskeySite } from './passkey-site';
 
 type Known = { id: string; transports: string[] };
@@ -16,11 +15,11 @@ const listed = (passkeys: readonly Known[]) => passkeys.map(({ id, transports })
  * The options for the browser to make a new passkey, which finds its account by itself and checks who holds
  * it.
  */
-export const optionsForNew = (
+export const optionsForNew = async (
   site: PasskeySite,
   { viewer, siteName, known }: { viewer: Actor; siteName: string; known: readonly Known[] },
 ) =>
-  generateRegistrationOptions({
+  (await loadPasskeyLibrary()).generateRegistrationOptions({
     rpName: siteName,
     rpID: site.rpId,
     userName: viewer.email,
@@ -34,8 +33,8 @@ export const optionsForNew = (
   });
 
 /** The options for the browser to sign in; with `known` only those passkeys are accepted. */
-export const optionsForUse = (site: PasskeySite, known: readonly Known[] = []) =>
-  generateAuthenticationOptions({
+export const optionsForUse = async (site: PasskeySite, known: readonly Known[] = []) =>
+  (await loadPasskeyLibrary()).generateAuthenticationOptions({
     rpID: site.rpId,
     timeout,
     userVerification: 'required',

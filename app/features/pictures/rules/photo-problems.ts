@@ -1,3 +1,5 @@
+import { formatNumber } from '~/lib/text/numbers';
+
 import { leastWidth, maxFiles, maxPhotos, maxPixels, maxStretch } from './photo-limits';
 import { maxLibraryPictures, maxPhotosOfOwner } from './picture-limits';
 
@@ -25,8 +27,8 @@ const texts = {
   'too-often': 'Many pictures have come from your account within a minute. Please go on in a minute.',
   'day-full':
     'Your account has saved as many pictures as it may in one day. You can go on after midnight in Adelaide.',
-  'account-full': `Your properties have ${maxPhotosOfOwner.toLocaleString('en')} photos, as many as they can. Delete some to go on.`,
-  'library-full': `The library has ${maxLibraryPictures.toLocaleString('en')} pictures, as many as it can. Delete some to go on.`,
+  'account-full': `Your properties have ${formatNumber(maxPhotosOfOwner)} photos, as many as they can. Delete some to go on.`,
+  'library-full': `The library has ${formatNumber(maxLibraryPictures)} pictures, as many as it can. Delete some to go on.`,
   busy: 'Many photos are being worked on just now. Please try again in a moment.',
   unavailable: 'Pictures cannot be taken in at the moment. Please try again in a few minutes.',
   lost: 'The connection was lost. Please try again.',

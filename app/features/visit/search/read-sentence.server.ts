@@ -8,10 +8,13 @@ import { foldWords } from '~/features/directory/search/fold-words';
 import { firstMatches } from '~/features/directory/search/search-sql';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
 import type { Reason } from '~/features/directory/sentence/tokens/parts';
-import { understand, type Note, type Understood } from '~/features/directory/sentence/understand';
+import type { Note, Understood } from '~/features/directory/sentence/understand';
 import { isPublic } from '~/features/directory/visibility/visibility';
 
 const maxNames = 100;
+
+/** The reader is made for the first sentence: its words would be a tenth of what a worker does before its first request. */
+const loadReader = () => import('~/features/directory/sentence/understand');
 
 /**
  * The search that a sentence means, with the parts that it contained as filters; null for words to search for
@@ -24,11 +27,11 @@ export async function readSentence(
 ): Promise<Criteria | null> {
   const { q, asText } = criteria;
   if (!q || asText) return null;
-  const vocabulary = await listVocabulary(reads);
-  const { rest } = understand(q, { vocabulary, today });
-  if (rest === q) return null;
-  const names = await listNames(reads.db, q, rest);
-  const read = understand(q, { vocabulary, today, names });
+  const [{ understand }, vocabulary] = await Promise.all([loadReader(), listVocabulary(reads)]);
+  const nameless = understand(q, { vocabulary, today });
+  if (nameless.rest === q) return null;
+  const names = await listNames(reads.db, q, nameless.rest);
+  const read = names.length > 0 ? understand(q, { vocabulary, today, names }) : nameless;
   return read.rest === q ? null : { ...withFilters(criteria, read), q: read.rest, said: q, page: 1 };
 }
 
@@ -102,7 +105,8 @@ export async function describeSaid(reads: Reads, criteria: Criteria, today: stri
     };
   }
   if (!said) return null;
-  const { filters, notes } = understand(said, { vocabulary: await listVocabulary(reads), today });
+  const [{ understand }, vocabulary] = await Promise.all([loadReader(), listVocabulary(reads)]);
+  const { filters, notes } = understand(said, { vocabulary, today });
   const isAny = q === '' && notes.length === 0 && Object.keys(filters).length === 0;
   const typed = { ...withoutFilters(criteria, filters), q: said, said: '', asText: true, page: 1 };
   return {

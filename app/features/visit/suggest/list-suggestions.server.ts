@@ -11,9 +11,7 @@ import { nearPath } from '~/features/directory/places/near-path';
 import { propertyTypeLabels } from '~/features/directory/property/property-types';
 import { queryTerms, wordsOf } from '~/features/directory/search/query-words';
 import { expressionOf } from '~/features/directory/search/search-sql';
-import { amenityWords } from '~/features/directory/sentence/words/feature-words';
 import { tagWords } from '~/features/directory/sentence/words/tag-words';
-import { placeWords, typeWords } from '~/features/directory/sentence/words/kind-words';
 import { listVocabulary } from '~/features/directory/sentence/list-vocabulary.server';
 import type { Vocabulary } from '~/features/directory/sentence/phrases';
 import { upperFirst } from '~/lib/text/letters';
@@ -28,15 +26,30 @@ type Candidate = { suggestion: Suggestion; search: Partial<Criteria> };
  * of other requests.
  */
 export async function listSuggestions(reads: Reads): Promise<SuggestionAnswer> {
-  const vocabulary = await listVocabulary(reads);
+  const [words, vocabulary] = await Promise.all([loadWords(), listVocabulary(reads)]);
   // A group of landmarks has no kind, and no name to choose.
   const landmarks = vocabulary.landmarks.filter((one): one is OneLandmark => one.kind !== null);
   const pages = landmarks.filter(({ isOffered }) => isOffered).map(landmarkPage);
   const others = landmarks.filter(({ isOffered }) => !isOffered).map(landmarkSearch);
-  const candidates = [...placesOf(vocabulary), ...kinds, ...featuresOf(vocabulary), ...others];
+  const candidates = [
+    ...placesOf(vocabulary, words),
+    ...kindsOf(words),
+    ...featuresOf(vocabulary, words),
+    ...others,
+  ];
   const found = await withStays(reads.db, candidates);
   return { suggestions: [...found, ...pages], isMore: false };
 }
+
+/** Other words for what is suggested; the answer is made rarely, and a worker starts sooner without them. */
+async function loadWords() {
+  const [{ amenityWords }, { placeWords, typeWords }] = await Promise.all([
+    import('~/features/directory/sentence/words/feature-words'),
+    import('~/features/directory/sentence/words/kind-words'),
+  ]);
+  return { amenityWords, placeWords, typeWords };
+}
+type Words = Awaited<ReturnType<typeof loadWords>>;
 
 type OneLandmark = Landmark & { kind: LandmarkKind };
 
@@ -55,7 +68,7 @@ function landmarkSearch(landmark: OneLandmark): Candidate {
 
 const addressOf = (search: Partial<Criteria>) => searchPath({ ...emptyCriteria, ...search });
 
-function placesOf({ places }: Vocabulary): Candidate[] {
+function placesOf({ places }: Vocabulary, { placeWords }: Words): Candidate[] {
   return places.map(({ slug, name, parentSlug }) => {
     const area = places.find((place) => place.slug === parentSlug)?.name;
     const to = findPathPreset(`/accommodation/${slug}`)?.canonical ?? addressOf({ location: slug });
@@ -64,17 +77,18 @@ function placesOf({ places }: Vocabulary): Candidate[] {
   });
 }
 
-const kinds: readonly Candidate[] = propertyTypes.map((type) => {
-  const search = { types: [type] };
-  const to = aliasPathOf(search) ?? addressOf(search);
-  return suggest(
-    { kind: 'kind', name: propertyTypeLabels[type], hint: 'Kind of stay', to },
-    typeWords[type],
-    search,
-  );
-});
+const kindsOf = ({ typeWords }: Words): Candidate[] =>
+  propertyTypes.map((type) => {
+    const search = { types: [type] };
+    const to = aliasPathOf(search) ?? addressOf(search);
+    return suggest(
+      { kind: 'kind', name: propertyTypeLabels[type], hint: 'Kind of stay', to },
+      typeWords[type],
+      search,
+    );
+  });
 
-function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
+function featuresOf({ amenities, tags }: Vocabulary, { amenityWords }: Words): Candidate[] {
   const feature = (name: string, also: readonly string[], search: Partial<Criteria>) =>
     suggest(
       { kind: 'feature', name, hint: 'Feature', to: aliasPathOf(search) ?? addressOf(search) },
@@ -83,14 +97,14 @@ function featuresOf({ amenities, tags }: Vocabulary): Candidate[] {
     );
   const named = new Set(amenities.map((name) => name.toLowerCase()));
   return [
-    ...amenities.map((name) => feature(name, otherNames(name), { amenities: [name] })),
+    ...amenities.map((name) => feature(name, otherNames(name, amenityWords), { amenities: [name] })),
     ...tags
       .filter((tag) => !named.has(labelOf(tag).toLowerCase()))
       .map((tag) => feature(labelOf(tag), (tagWords[tag] ?? []).filter(isName), { tags: [tag] })),
   ];
 }
 
-const otherNames = (amenity: string) =>
+const otherNames = (amenity: string, amenityWords: Words['amenityWords']) =>
   amenityWords.flatMap(({ says, names, isSaid }) =>
     names.includes(amenity) && !isSaid ? says.filter(isName) : [],
   );

@@ -1,4 +1,5 @@
 import { parseCsv } from '~/lib/text/csv';
+import { formatNumber } from '~/lib/text/numbers';
 
 import {
   redirectOf,
@@ -38,7 +39,7 @@ export function readImport(
   }
   if (body.length === 0) return { trouble: 'The file has no lines below its head' };
   if (body.length > maxImportLines) {
-    return { trouble: `A file can have ${maxImportLines.toLocaleString('en-AU')} lines at most` };
+    return { trouble: `A file can have ${formatNumber(maxImportLines)} lines at most` };
   }
   const schema = redirectSchema(origin);
   return {
