@@ -26,10 +26,13 @@ export type Vocabulary = {
   landmarks: readonly Pick<Landmark, 'slug' | 'name' | 'kind'>[];
 };
 
-const keyOfText = (text: string) =>
-  keyOf(
-    foldWords(asContracted(text).replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []),
-  );
+const keyOfText = (text: string) => keyOf(wordsOfText(asContracted(text)));
+
+/** Nearly all phrases are small letters and spaces, and there are tens of thousands of them. */
+const wordsOfText = (text: string) =>
+  /^[a-z]+( [a-z]+)*$/.test(text)
+    ? text.split(' ')
+    : foldWords(text.replaceAll('&', ' and ')).flatMap((word) => word.match(/\d+|\D+/g) ?? []);
 
 const longestPhrase = 5;
 const airportPlace = 'adelaide-airport';
@@ -39,7 +42,10 @@ const cityPlace = 'adelaide-cbd';
 export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   const phrases = new Map<string, Part>();
   const add = (texts: readonly string[], part: Part) => {
-    for (const text of texts) if (!phrases.has(keyOfText(text))) phrases.set(keyOfText(text), part);
+    for (const text of texts) {
+      const key = keyOfText(text);
+      if (!phrases.has(key)) phrases.set(key, part);
+    }
   };
   add(assistanceDogs, { is: 'unfiltered', why: 'beside' });
   add(keptWords, { is: 'text' });

@@ -47,14 +47,33 @@ type Known = {
 type Meanings = { phrases: Phrases; landmarks: LandmarkNames };
 
 const known = new WeakMap<Vocabulary, Meanings>();
+let latest: { names: string; meanings: Meanings } | null = null;
 
+/**
+ * Made again only for other names: a change of any stay brings another vocabulary, mostly with the same names, and the tens of
+ * thousands of phrases take a third of a second.
+ */
 function meaningsOf(vocabulary: Vocabulary): Meanings {
   const made = known.get(vocabulary);
   if (made) return made;
+  const names = namesIn(vocabulary);
+  if (latest?.names !== names) latest = { names, meanings: makeMeanings(vocabulary) };
+  known.set(vocabulary, latest.meanings);
+  return latest.meanings;
+}
+
+/** All that the phrases are made from, as a text. */
+const namesIn = ({ places, amenities, tags, landmarks }: Vocabulary) =>
+  JSON.stringify([
+    places.map(({ slug, name }) => [slug, name]),
+    amenities,
+    tags,
+    landmarks.map(({ slug, name, kind }) => [slug, name, kind]),
+  ]);
+
+function makeMeanings(vocabulary: Vocabulary): Meanings {
   const phrases = phrasesOf(vocabulary);
-  const meanings = { phrases, landmarks: landmarkNames(vocabulary, phrases) };
-  known.set(vocabulary, meanings);
-  return meanings;
+  return { phrases, landmarks: landmarkNames(vocabulary, phrases) };
 }
 
 /**

@@ -20,6 +20,9 @@ export const contractionOf = (first: string, second: string): string | undefined
 
 const written = new RegExp(`(?<![^ ,\n])(cannot|${[...contractions.keys()].join('|')})(?![^ ,\n])`, 'g');
 
+/** In each of them; most phrases have none. */
+const sign = /not|i am|will|laws/;
+
 /** A phrase of a table as the words of a sentence are read: 'do not like' as 'dont like'. */
 export const asContracted = (phrase: string): string =>
-  phrase.replace(written, (words) => contractions.get(words) ?? 'cant');
+  sign.test(phrase) ? phrase.replace(written, (words) => contractions.get(words) ?? 'cant') : phrase;
