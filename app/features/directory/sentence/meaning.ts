@@ -15,6 +15,7 @@ import { isUnknownHospital, minutesOfUnknownRule } from './near/unknown-hospital
 import { distanceAt } from './distances';
 import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
 import { borrowedBikesRule } from './rules/described/borrowed-bikes';
+import { styleRule } from './rules/described/styles';
 import { tastingsRule } from './rules/described/tastings';
 import { stairsRule } from './rules/described/stepless';
 import { terraceRule, yardRule } from './rules/described/outside';
@@ -27,6 +28,7 @@ import { nationalityRule } from './rules/beside/nationality';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { plainKindRule } from './rules/beside/plain-kind-rule';
 import { reasonRule } from './rules/beside/reason-rule';
+import { whoRule } from './rules/beside/who-rule';
 import type { Match, Rule } from './tokens/parts';
 import { eachRoomRule } from './money/each-room';
 import { loneNumberRule } from './money/lone-number';
@@ -98,6 +100,8 @@ const phraseRules = [
   tastingsRule,
   openDeskRule,
   smokeFreeRule,
+  whoRule,
+  styleRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 

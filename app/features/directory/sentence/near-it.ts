@@ -17,6 +17,8 @@ export function isNearIt(
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
   const isNearbyBehind =
     !ofRoom.test(part.is === 'amenity' ? (part.names[0] ?? '') : '') &&
+    // A 'laundromat close by' is near, a laundry in the house.
+    !/^laundry$/.test(wordAt(tokens, end - 1)) &&
     nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
   if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind) return true;
   // 'close to the tram, restaurants and shops'.

@@ -119,22 +119,34 @@ const staying = [
 
 /** What says that another would do too, or nothing: 'or something like that', 'all the mod cons'. */
 const loosely = [
-  ...['single bed', 'single beds', 'a single bed', 'bunk', 'bunk bed', 'bunks', 'a bunk', 'dorm bed'].flatMap(
-    (bed) =>
-      [
-        'ok',
-        'okay',
-        'fine',
-        'is ok',
-        'is okay',
-        'is fine',
-        'are ok',
-        'are fine',
-        'will do',
-        'would do',
-        'no worries',
-        'is alright',
-      ].map((how) => `${bed} ${how}`),
+  ...[
+    'single bed',
+    'single beds',
+    'a single bed',
+    'bunk',
+    'bunk bed',
+    'bunks',
+    'a bunk',
+    'dorm bed',
+    'shared house',
+    'share house',
+    'a share house',
+    'shared flat',
+  ].flatMap((bed) =>
+    [
+      'ok',
+      'okay',
+      'fine',
+      'is ok',
+      'is okay',
+      'is fine',
+      'are ok',
+      'are fine',
+      'will do',
+      'would do',
+      'no worries',
+      'is alright',
+    ].map((how) => `${bed} ${how}`),
   ),
   ...['or', 'and'].flatMap((or) =>
     listOf(
