@@ -100,7 +100,6 @@ const phraseRules = [
   tastingsRule,
   openDeskRule,
   smokeFreeRule,
-  whoRule,
   styleRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
@@ -132,8 +131,13 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const near = nearRule(tokens, at, landmarks);
   take(near && isUnknownHospital(tokens, at, near, sentence.phrases) ? null : near);
   take(bareMinutes(tokens, at, landmarks));
-  take(wholePhraseAt(sentence, at, forgives));
+  const phrase = wholePhraseAt(sentence, at, forgives);
+  const who = whoRule(tokens, at, sentence.phrases);
+  // 'swimming carnival, motel' tells why; elsewhere it is a text.
+  if (phrase?.part.is === 'text') take(who);
+  take(phrase);
   for (const rule of rules) take(rule(tokens, at, today));
+  take(who);
   take(forSoManyAt(sentence, at));
   take(sharedNounAt(sentence, at));
   take(roomsAt(tokens, at));

@@ -22,7 +22,9 @@ export const tripRule: Rule = (tokens, at): Match | null => {
   if (next === 'get' && !/^(away|together)$/.test(wordAt(tokens, at + length + 1))) return null;
   // 'a golf tour company', 'a surf week end camp', 'a school holiday camp'.
   const behind = wordAt(tokens, at + length + 1);
-  return isLetters(behind) && others.test(behind) ? null : { length, part: { is: 'filler' } };
+  return isLetters(behind) && others.test(behind)
+    ? null
+    : { length: length + Number(/^(escapes?|adventures?|reunion)$/.test(next)), part: { is: 'filler' } };
 };
 const others =
   /^(house|home|homes|houses|package|packages|park|parks|camp|program|units?|rental|rentals|company|operator|bus|club)$/;

@@ -44,7 +44,7 @@ function placeOf(tokens: readonly Token[], at: number): 'first' | 'part' | 'told
 
 /** What may follow those who come: 'plumbers in Elizabeth', 'nurse who needs'; 'chef on site' is another thing. */
 const goesOn =
-  /^(and|in|at|with|for|near|from|who|that|need|needs|needing|want|wants|wanting|looking|seeking|coming|visiting|staying|going|attending|flying|driving|arriving|after|plus|so|to|while|during|before|doing|here|over|down|tonight|tomorrow|next|this|because|but|hotel|motel)$/;
+  /^(and|in|at|with|for|near|from|who|that|need|needs|needing|want|wants|wanting|looking|seeking|coming|visiting|staying|going|attending|flying|driving|arriving|after|plus|so|to|while|during|before|doing|here|over|down|tonight|tomorrow|next|this|because|but)$/;
 const isEnd = (tokens: readonly Token[], at: number) =>
   isBreak(tokens[at]?.word ?? ',') || goesOn.test(wordAt(tokens, at));
 
@@ -132,12 +132,18 @@ function whoAt(tokens: readonly Token[], at: number, phrases: Phrases): number {
   return 0;
 }
 
+/** The 'total' of '9 people total'. */
+const isSum = (tokens: readonly Token[], at: number) =>
+  /^(total|altogether|combined)$/.test(wordAt(tokens, at)) &&
+  /^(people|guests|adults|persons|pax|ppl|us|kids)$/.test(wordAt(tokens, at - 1)) &&
+  isBreak(tokens[at + 1]?.word ?? ',');
+
 /** 'auditor', 'Crows fans', 'jury duty': who comes or why, where it stands by itself; no listing says it. */
 export function whoRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const isWhole = (length: number) => at === 0 && length === tokens.length;
   const tail = longestRun(tokens, at, tails);
   const isTail = tail > 0 && isEnd(tokens, at + tail) && at > 0 && isLetters(wordAt(tokens, at - 1));
-  if (isTail) return { length: tail, part: { is: 'filler' } };
+  if (isTail || isSum(tokens, at)) return { length: Math.max(tail, 1), part: { is: 'filler' } };
   if (placeOf(tokens, at) === 'none') {
     const isOfShow = isLetters(wordAt(tokens, at - 1)) && atShows.test(wordAt(tokens, at));
     return isOfShow && isEnd(tokens, at + 1) ? { length: 1, part: { is: 'filler' } } : null;
