@@ -106,7 +106,7 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
 }
 
 const anew =
-  /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|have|having|includes|including|offers|i|we|it)$/;
+  /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|have|having|includes|including|offers|i|we|it|is|are)$/;
 
 /** 'not the airport motel', 'no city hotels', 'not that beach hotel in Glenelg, a villa': the end of the kind with what it is known by; 0 elsewhere. */
 function endOfNamedKind(sentence: Sentence, from: number): number {

@@ -15,6 +15,7 @@ import { isUnknownHospital, minutesOfUnknownRule } from './near/unknown-hospital
 import { distanceAt } from './distances';
 import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
 import { borrowedBikesRule } from './rules/described/borrowed-bikes';
+import { styleRule } from './rules/described/styles';
 import { tastingsRule } from './rules/described/tastings';
 import { stairsRule } from './rules/described/stepless';
 import { terraceRule, yardRule } from './rules/described/outside';
@@ -27,6 +28,7 @@ import { nationalityRule } from './rules/beside/nationality';
 import { occasionRule } from './rules/beside/occasion-rule';
 import { plainKindRule } from './rules/beside/plain-kind-rule';
 import { reasonRule } from './rules/beside/reason-rule';
+import { whoRule } from './rules/beside/who-rule';
 import type { Match, Rule } from './tokens/parts';
 import { eachRoomRule } from './money/each-room';
 import { loneNumberRule } from './money/lone-number';
@@ -98,6 +100,7 @@ const phraseRules = [
   tastingsRule,
   openDeskRule,
   smokeFreeRule,
+  styleRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
@@ -128,8 +131,13 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const near = nearRule(tokens, at, landmarks);
   take(near && isUnknownHospital(tokens, at, near, sentence.phrases) ? null : near);
   take(bareMinutes(tokens, at, landmarks));
-  take(wholePhraseAt(sentence, at, forgives));
+  const phrase = wholePhraseAt(sentence, at, forgives);
+  const who = whoRule(tokens, at, sentence.phrases);
+  // 'swimming carnival, motel' tells why; elsewhere it is a text.
+  if (phrase?.part.is === 'text') take(who);
+  take(phrase);
   for (const rule of rules) take(rule(tokens, at, today));
+  take(who);
   take(forSoManyAt(sentence, at));
   take(sharedNounAt(sentence, at));
   take(roomsAt(tokens, at));

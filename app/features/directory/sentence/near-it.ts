@@ -17,10 +17,12 @@ export function isNearIt(
   const isLed = before.at(-1 - own)?.part?.is === 'filler' && /^(to|of|by)$/.test(lead);
   const isNearbyBehind =
     !ofRoom.test(part.is === 'amenity' ? (part.names[0] ?? '') : '') &&
+    // A 'laundromat close by' is near, a laundry in the house.
+    !/^laundry$/.test(wordAt(tokens, end - 1)) &&
     nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
   if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind) return true;
   // 'close to the tram, restaurants and shops'.
-  const isMany = wordAt(tokens, end - 1).endsWith('s');
+  const isMany = /s$/.test(wordAt(tokens, end - 1)) && wordAt(tokens, end - 1) !== 'downstairs';
   // 'cellar doors around Tanunda'.
   const isTasting = /^tastings?$/.test(wordAt(tokens, end - 1));
   if (isMany && isAround(part) && !isTasting && wordAt(tokens, end) === 'around') return true;

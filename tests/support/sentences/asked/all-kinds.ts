@@ -122,7 +122,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hotel in Port Adelaide. Pub downstairs OK. Under $160. Saturday 19 December.',
-    'q=Pub downstairs & location=port-adelaide & type=hotel & max_price=159.99 & check_in=2026-12-19',
+    'location=port-adelaide & type=hotel & amenity=Bar & max_price=159.99 & check_in=2026-12-19',
   ],
   [
     '12 Dec to 15 Dec, couple, spa bath, vineyard, no budget limit',

@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ['Uber distance to airport, cheap motel', 'q=Uber distance to airport & type=motel & max_price=150'],
   [
     'unley b&b, bike storage, tour down under, 19-24 jan',
-    'q=tour down under & location=unley & type=bed-breakfast & amenity=Bicycle storage & check_in=2027-01-19 & check_out=2027-01-24',
+    'location=unley & type=bed-breakfast & amenity=Bicycle storage & check_in=2027-01-19 & check_out=2027-01-24',
   ],
   [
     'hostels: private rm ensuite < 100',

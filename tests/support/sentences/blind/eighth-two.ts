@@ -8,12 +8,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need accommodation for blind guest with guide dog, CBD, Friday night',
-    'q=blind guest & location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-28',
-    'beside: with guide dog',
+    'location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-28',
+    'beside: blind guest; beside: with guide dog',
   ],
   [
     'in town for a wedding at Glenelg on the 20th of Feb, two couples, 19th-21st',
-    'q=wedding & location=glenelg & check_in=2027-02-19 & check_out=2027-02-21 & guests=4',
+    'location=glenelg & check_in=2027-02-19 & check_out=2027-02-21 & guests=4',
   ],
   [
     'wedding guests x 10 need rooms near Seppeltsfield, Sat 13 March',
@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere for the bridal party to get ready, balcony, city view, Fri 4 Dec, 1 night',
-    'q=bridal party & amenity=Balcony & amenity=City view & check_in=2026-12-04 & check_out=2026-12-05',
+    'amenity=Balcony & amenity=City view & check_in=2026-12-04 & check_out=2026-12-05',
   ],
   [
     'honeymoon, 3 nights, vineyard, luxury, spa, 28 Dec',
@@ -166,7 +166,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi team, could you please suggest a heritage hotel in the city for my parents' 40th wedding anniversary on 6 Feb? They love old buildings and good food.",
-    'q=old buildings and good food & location=adelaide-cbd & type=hotel & tag=heritage & check_in=2027-02-06',
+    'q=food & location=adelaide-cbd & type=hotel & tag=heritage & check_in=2027-02-06',
   ],
   [
     'total budget 900 for 3 nights, 28-31 Dec, 2 adults, glenelg',

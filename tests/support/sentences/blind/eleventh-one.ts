@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'surgery at Flinders Medical Centre 9 December: husband and I need a room close by, step free, 3 nights from the 8th',
-    'q=surgery & amenity=Step-free entrance & near=flinders-medical-centre & minutes=15 & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
+    'amenity=Step-free entrance & near=flinders-medical-centre & minutes=15 & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
   ],
   [
     'cheapest private room with own bathroom near the bus station tonight',
@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'conference delegates: 6 rooms in North Adelaide, 16-18 March, 4 star or better, breakfast incl',
-    'q=conference delegates & location=north-adelaide & amenity=Breakfast included & stars=4 & check_in=2027-03-16 & check_out=2027-03-18',
+    'location=north-adelaide & amenity=Breakfast included & stars=4 & check_in=2027-03-16 & check_out=2027-03-18',
     'rooms: 6 rooms',
   ],
   [
@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'school group, 18 students and 2 teachers, hostel in the city, 22 to 25 March',
-    'q=school group & location=adelaide-cbd & type=hostel & check_in=2027-03-22 & check_out=2027-03-25 & guests=20',
+    'location=adelaide-cbd & type=hostel & check_in=2027-03-22 & check_out=2027-03-25 & guests=20',
   ],
   [
     'no smoking, no parties, no dogs: a peaceful apartment in Prospect',

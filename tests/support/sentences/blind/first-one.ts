@@ -158,6 +158,6 @@ export const rows: readonly Row[] = [
   ['hindmarsh stadium walking distance', 'near=coopers-stadium & minutes=15 & by=walk'],
   [
     'concert at the entertainment centre on 6 march, need a bed for 2',
-    'q=concert & near=adelaide-entertainment-centre & minutes=15 & check_in=2027-03-06 & guests=2',
+    'near=adelaide-entertainment-centre & minutes=15 & check_in=2027-03-06 & guests=2',
   ],
 ];

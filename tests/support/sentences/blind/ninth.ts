@@ -17,7 +17,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "a room with heating and a lift as I'm frail, city or North Adelaide, up to 170",
-    'q=frail & location=adelaide-cbd|north-adelaide & amenity=Heating & amenity=Lift & max_price=170',
+    'location=adelaide-cbd|north-adelaide & amenity=Heating & amenity=Lift & max_price=170',
+    'beside: frail',
   ],
   [
     'somewhere homely, home cooked meals, b and b, Hahndorf, from Monday to Thursday',
@@ -149,7 +150,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Deaf traveller, need visual alarm, hotel CBD, 14 Jan',
-    'q=Deaf traveller visual alarm & location=adelaide-cbd & type=hotel & check_in=2027-01-14',
+    'q=visual alarm & location=adelaide-cbd & type=hotel & check_in=2027-01-14',
+    'beside: Deaf traveller',
   ],
   [
     'hotel that is accessible for my scooter and has an accessible bathroom, near Adelaide Oval',

@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Project team: 5 engineers, 3 weeks from 18 Jan, serviced apartments, free parking for utes, laundry',
-    'q=Project team & type=serviced-apartment & amenity=Free parking & amenity=Laundry|Washing machine & check_in=2027-01-18 & check_out=2027-02-08 & guests=5',
+    'type=serviced-apartment & amenity=Free parking & amenity=Laundry|Washing machine & check_in=2027-01-18 & check_out=2027-02-08 & guests=5',
   ],
   [
     'in and out same day no, one night only 2nd December, near airport, early breakfast',
@@ -120,7 +120,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We're two families - 4 adults and 5 kids - want to be in the same building near Glenelg beach after Christmas",
-    'q=two families building & location=glenelg & guests=9',
+    'q=building & location=glenelg & guests=9',
     'dates: after Christmas',
   ],
   [
@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'walker user, cannot do stairs, lift needed, close to Flinders Medical Centre for 5 nights from 11/1',
-    'q=walker user & amenity=Step-free entrance & amenity=Lift & near=flinders-medical-centre & minutes=15 & check_in=2027-01-11 & check_out=2027-01-16',
+    'amenity=Step-free entrance & amenity=Lift & near=flinders-medical-centre & minutes=15 & check_in=2027-01-11 & check_out=2027-01-16',
     '',
   ],
   [
@@ -192,7 +192,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need 3 nights around 14 Feb for a wedding at Mount Lofty House, luxury, with fireplace',
-    'q=wedding at Mount Lofty House & amenity=Fireplace & min_price=300',
+    'q=Mount Lofty House & amenity=Fireplace & min_price=300',
     'dates: 3 nights; dates: around 14 Feb',
   ],
   [

@@ -46,7 +46,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Serviced apartment North Adelaide monthly rate for consultant, washing machine, parking',
-    'q=consultant & location=north-adelaide & type=serviced-apartment & amenity=Washing machine & amenity=Free parking|Paid parking',
+    'location=north-adelaide & type=serviced-apartment & amenity=Washing machine & amenity=Free parking|Paid parking',
     'terms: monthly rate',
   ],
   [
@@ -132,7 +132,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'vision impaired, flat walk to Rundle Mall, must have lift',
-    'q=vision impaired & amenity=Lift & near=rundle-mall & minutes=15 & by=walk',
+    'amenity=Lift & near=rundle-mall & minutes=15 & by=walk',
+    'beside: vision impaired',
   ],
   [
     'Can you take a 2 year old labrador? cottage in stirling, 5-8 feb',
@@ -180,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'concert at Coopers Stadium on Saturday 5 December, want a motel within walking distance',
-    'q=concert & type=motel & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-12-05',
+    'type=motel & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-12-05',
   ],
   [
     'AFL gather round, 8-11 April 2027, 4 mates, close to the oval',

@@ -102,7 +102,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Ideal for a writer: quiet, garden, desk, fireplace. One month from 1 June.',
-    'q=writer & tag=quiet & amenity=Garden & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01',
+    'tag=quiet & amenity=Garden & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01',
     'dates: One month',
   ],
   [
@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Wedding at Glenelg surf club Sat 6 March, rooms for 10 guests, Fri to Sun',
-    'q=Wedding surf club & location=glenelg & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
+    'q=surf club & location=glenelg & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
     'dates: Sat 6 March',
   ],
   [

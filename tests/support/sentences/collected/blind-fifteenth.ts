@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room with two queens, pool and hot breakfast for a basketball team, 16 players, 12-14 March, west side',
-    'q=two queens basketball team west side & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & check_in=2027-03-12 & check_out=2027-03-14 & guests=16',
+    'q=two queens west side & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & check_in=2027-03-12 & check_out=2027-03-14 & guests=16',
   ],
   [
     'please no apartments, only a hotel with daily cleaning and reception 24 hours, city center',

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'hiya need somewhere to crash sat night near the ent cent, concert, nothing dear',
-    'q=concert & max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    'max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
     '',
   ],
   [
@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ['mum, dad, nana and 2 littlies, cot needed', 'amenity=Cots on request & guests=5'],
   [
     'two families, 4 adults and 5 kids, bbq and playground',
-    'q=two families & amenity=Barbecue & amenity=Playground & guests=9',
+    'amenity=Barbecue & amenity=Playground & guests=9',
   ],
   ['solo female traveller, hostel near central station', 'q=central station & type=hostel & guests=1'],
   [

@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   ['girls weekend for 6 in glenelg', 'location=glenelg & guests=6', 'dates: weekend'],
   ['family of 4 (2 adults, 2 kids)', 'guests=4'],
   ['single mum with 2 kids', 'guests=3'],
-  ['big house for two families, 4 adults and 5 children', 'q=two families & type=villa & guests=9'],
+  ['big house for two families, 4 adults and 5 children', 'type=villa & guests=9'],
   ['sleeps ten', 'guests=10'],
   ['house that sleeps 7 with pool', 'type=villa & amenity=Outdoor pool|Indoor pool & guests=7'],
   ['apartment for three adults sharing', 'type=apartment & guests=3'],

@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'flat for one month for intern at Flinders Medical Centre, from 1st of July',
-    'q=intern & type=apartment & near=flinders-medical-centre & minutes=15 & check_in=2027-07-01',
+    'type=apartment & near=flinders-medical-centre & minutes=15 & check_in=2027-07-01',
     'dates: for one month',
   ],
   [
@@ -140,7 +140,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'uni open day, need somewhere within 20 mins walk of Adelaide Uni, 1 night, parent plus student',
-    'q=uni open day parent & near=adelaide-university-north-terrace & minutes=20 & by=walk',
+    'q=parent & near=adelaide-university-north-terrace & minutes=20 & by=walk',
     'dates: 1 night',
   ],
   [
@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'specialist appointment at the Lyell McEwin on 10 December at 9am, motel the night before, parking',
-    'q=specialist appointment & type=motel & amenity=Free parking|Paid parking & near=lyell-mcewin-hospital & minutes=15',
+    'type=motel & amenity=Free parking|Paid parking & near=lyell-mcewin-hospital & minutes=15',
     'dates: on 10 December; hour: at 9am; dates: the night before',
   ],
   [
@@ -185,7 +185,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'netball carnival, 12 girls and 4 mums, Semaphore or Port Adelaide, Easter',
-    'q=netball carnival & location=semaphore|port-adelaide & check_in=2027-03-26 & check_out=2027-03-29 & guests=16',
+    'location=semaphore|port-adelaide & check_in=2027-03-26 & check_out=2027-03-29 & guests=16',
   ],
   [
     'day after the Melbourne Cup lunch, sleep it off in Glenelg, spa bath, 3 Nov 2027',
@@ -256,7 +256,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a room for my carer and a room for me, accessible, Glenelg, 1st-3rd Feb',
-    'q=carer & location=glenelg & amenity=Wheelchair accessible & check_in=2027-02-01 & check_out=2027-02-03 & guests=1',
+    'location=glenelg & amenity=Wheelchair accessible & check_in=2027-02-01 & check_out=2027-02-03 & guests=1',
   ],
   [
     '5 nights Mon-Sat next week, mine site inductions, motel, Port Adelaide, early breakfast',

@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dance eisteddfod at the Entertainment Centre, mum and daughter, tram nearby, 11 and 12 Dec',
-    'q=dance eisteddfod & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
+    'near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
     'landmarks: tram nearby',
   ],
   [
@@ -176,12 +176,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding in the Barossa on Saturday 13 March, B&B for Friday and Saturday night, couple',
-    'q=wedding & location=barossa & type=bed-breakfast & check_in=2027-03-12 & check_out=2027-03-14 & guests=2',
+    'location=barossa & type=bed-breakfast & check_in=2027-03-12 & check_out=2027-03-14 & guests=2',
     'dates: on Saturday 13 March',
   ],
   [
     'open day at Flinders University, 20 minutes by tram at most, dad and son',
-    'q=open day & near=flinders-university & minutes=20 & by=tram & guests=2',
+    'near=flinders-university & minutes=20 & by=tram & guests=2',
   ],
   [
     'hotel close to Festival Theatre with late check out on Sunday, arriving Friday',

@@ -156,7 +156,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'half a dozen of us for the Tour Down Under, somewhere near Victoria Square, 18 Jan for 4 nights',
-    'q=Tour Down Under & near=victoria-square & minutes=15 & check_in=2027-01-18 & check_out=2027-01-22 & guests=6',
+    'near=victoria-square & minutes=15 & check_in=2027-01-18 & check_out=2027-01-22 & guests=6',
   ],
   [
     'wineries around Seppeltsfield, cottage for 2, 20-22 March',
@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'trade expo at the Showground, exhibitor, parking for a van, 9 to 13 February',
-    'q=trade expo exhibitor & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2027-02-09 & check_out=2027-02-13',
+    'q=trade expo & amenity=Free parking|Paid parking & near=adelaide-showground & minutes=15 & check_in=2027-02-09 & check_out=2027-02-13',
   ],
   [
     'a dozen cyclists, bike storage, Hahndorf or Stirling, 16 January',
@@ -190,12 +190,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'overnight near the bus station before the 6am coach, Tuesday 8 Dec',
-    'q=coach & near=adelaide-central-bus-station & minutes=15 & check_in=2026-12-08 & check_out=2026-12-09',
+    'near=adelaide-central-bus-station & minutes=15 & check_in=2026-12-08 & check_out=2026-12-09',
     'hour: 6am',
   ],
   [
     'races at Morphettville Saturday 12 December, 20 minutes max by tram to the racecourse, lift',
-    'q=races at Morphettville & amenity=Lift & near=morphettville-racecourse & minutes=20 & by=tram & check_in=2026-12-12',
+    'q=Morphettville & amenity=Lift & near=morphettville-racecourse & minutes=20 & by=tram & check_in=2026-12-12',
   ],
   [
     'no pool, no gym, no frills, under A$110, Prospect, month of February',

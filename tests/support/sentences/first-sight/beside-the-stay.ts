@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'concert at Adelaide Oval, hotel near the Zoo',
-    'q=concert & type=hotel & near=adelaide-zoo & minutes=15',
+    'type=hotel & near=adelaide-zoo & minutes=15',
     'beside: Adelaide Oval',
   ],
   ['shopping in the city, hotel', 'q=shopping & location=adelaide-cbd & type=hotel'],
@@ -97,10 +97,7 @@ export const rows: readonly Row[] = [
   ['hotel near the greyhound station', 'q=the greyhound station & type=hotel'],
   ['bring our greyhound, motel', 'type=motel & amenity=Pets allowed'],
   ['kids stay free hotel', 'q=kids stay free & type=hotel'],
-  [
-    'swimming carnival, motel with a pool',
-    'q=swimming carnival & type=motel & amenity=Outdoor pool|Indoor pool',
-  ],
+  ['swimming carnival, motel with a pool', 'type=motel & amenity=Outdoor pool|Indoor pool'],
   [
     'specialist appt in Unley on Friday, motel',
     'q=specialist appt & location=unley & type=motel & check_in=2026-11-27',
@@ -157,7 +154,7 @@ export const rows: readonly Row[] = [
     'q=Perth & near_airport=1',
     'dates: one night; dates: on Tuesday',
   ],
-  ['our band of 5 people, motel', 'q=band & type=motel & guests=5'],
+  ['our band of 5 people, motel', 'type=motel & guests=5'],
   ['flying to Adelaide on Tuesday, motel', 'type=motel & check_in=2026-11-24'],
   ['garbage collection, portal access, motel', 'q=garbage collection portal access & type=motel'],
   ['motel july 4 people', 'type=motel & guests=4', 'dates: july'],

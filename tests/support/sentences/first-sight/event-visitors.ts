@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Tour Down Under, secure bike storage, 5 of us, 15-24 January, city',
-    'q=Tour Down Under & location=adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24 & guests=5',
+    'location=adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24 & guests=5',
   ],
   [
     "Ed Sheeran at Adelaide Oval, Saturday night, 2 adults, no more than 20 minutes' walk",
@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'concert at the Entertainment Centre on 11 Dec, anything on the tram line?',
-    'q=concert & near=any-tram-stop & minutes=10 & check_in=2026-12-11',
+    'near=any-tram-stop & minutes=10 & check_in=2026-12-11',
     'beside: the Entertainment Centre',
   ],
   [
@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding at Sellicks Beach, need place for 12 people, Friday to Sunday 5-7 March',
-    'q=wedding & near=sellicks-beach & minutes=15 & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
+    'near=sellicks-beach & minutes=15 & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
     '',
   ],
   [
@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'open day at Mawson Lakes campus, 1 parent 1 teen, 1 night, motel',
-    'q=open day campus & location=mawson-lakes & type=motel & guests=2',
+    'q=campus & location=mawson-lakes & type=motel & guests=2',
     'dates: 1 night',
   ],
   [
@@ -186,7 +186,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise passengers, 2 nights pre cruise, Glenelg with easy transfer to Outer Harbor',
-    'q=cruise passengers pre cruise easy transfer to Outer Harbor & location=glenelg',
+    'q=pre cruise easy transfer to Outer Harbor & location=glenelg',
     'dates: 2 nights',
   ],
   [
@@ -218,7 +218,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'job interview at Tea Tree Plaza on Wednesday, bed for Tuesday night, under a hundred',
-    'q=job interview & max_price=99.99 & near=westfield-tea-tree-plaza & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25',
+    'max_price=99.99 & near=westfield-tea-tree-plaza & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25',
     'dates: on Wednesday',
   ],
   [
@@ -228,11 +228,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'basketball carnival at Wayville, team of 10 girls plus 3 parents, 15 to 18 Jan',
-    'q=basketball carnival at Wayville & check_in=2027-01-15 & check_out=2027-01-18 & guests=13',
+    'q=Wayville & check_in=2027-01-15 & check_out=2027-01-18 & guests=13',
   ],
   [
     "hospital visit, need to be no more than 5 min from Women's and Children's, any price",
-    'q=hospital visit & near=womens-and-childrens-hospital & minutes=5',
+    'near=womens-and-childrens-hospital & minutes=5',
   ],
   [
     "show at Her Majesty's Theatre, Grote Street, hotel with parking Saturday",
@@ -245,7 +245,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'eye surgery at Calvary Adelaide Hospital, me and my husband, 2 nights from 7 December, lift, no stairs',
-    'q=eye surgery at Calvary Adelaide Hospital & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
+    'q=Calvary Adelaide Hospital & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
     '',
   ],
   [
@@ -267,6 +267,6 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm an umpire, Saturday game at Norwood Oval, motel Friday + Saturday night, Norwood",
-    'q=umpire game & location=norwood & type=motel & check_in=2026-11-27 & check_out=2026-11-29',
+    'q=game & location=norwood & type=motel & check_in=2026-11-27 & check_out=2026-11-29',
   ],
 ];

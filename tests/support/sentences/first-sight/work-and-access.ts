@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker, sleeping during the day so must be quiet, 2 weeks on 2 weeks off from 4/1/27, near airport',
-    'q=day & tag=quiet & near_airport=1 & check_in=2027-01-04',
+    'tag=quiet & near_airport=1 & check_in=2027-01-04',
     'dates: 2 weeks on 2 weeks off',
   ],
   [
@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'looking for a dozen rooms for a team offsite in McLaren Vale, meeting room, 15-17 March',
-    'q=team offsite & location=mclaren-vale & amenity=Meeting rooms & check_in=2027-03-15 & check_out=2027-03-17',
+    'location=mclaren-vale & amenity=Meeting rooms & check_in=2027-03-15 & check_out=2027-03-17',
     'rooms: a dozen rooms',
   ],
   [
@@ -111,7 +111,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'deaf guest, visual fire alarm, self check in, North Adelaide',
-    'q=deaf guest visual fire alarm & location=north-adelaide & amenity=Self check-in',
+    'q=visual fire alarm & location=north-adelaide & amenity=Self check-in',
+    'beside: deaf guest',
   ],
   [
     "I don't drive, so near a tram stop, not on a hill, kitchenette, long stay",
@@ -120,8 +121,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'blind traveller with guide dog, 3 nights from 9 Dec, lift, city centre',
-    'q=blind traveller & location=adelaide-cbd & amenity=Lift & check_in=2026-12-09 & check_out=2026-12-12',
-    'beside: with guide dog',
+    'location=adelaide-cbd & amenity=Lift & check_in=2026-12-09 & check_out=2026-12-12',
+    'beside: blind traveller; beside: with guide dog',
   ],
   [
     'more than $200 but less than $400, adults only, spa bath, Hills',
@@ -134,7 +135,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'NDIS participant and support worker, two bedrooms, accessible bathroom, Glenelg, 12/02/2027 - 16/02/2027',
-    'q=NDIS participant two bedrooms & location=glenelg & amenity=Accessible bathroom & check_in=2027-02-12 & check_out=2027-02-16',
+    'q=two bedrooms & location=glenelg & amenity=Accessible bathroom & check_in=2027-02-12 & check_out=2027-02-16',
+    'beside: NDIS participant and support worker',
   ],
   [
     "no pets in the building please, I'm allergic, Norwood apartment with balcony",

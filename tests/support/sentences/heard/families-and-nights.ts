@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'school group: 24 students and 3 teachers, hostel, 1-4 March',
-    'q=school group & type=hostel & check_in=2027-03-01 & check_out=2027-03-04',
+    'type=hostel & check_in=2027-03-01 & check_out=2027-03-04',
     'party: 24 students and 3 teachers',
   ],
   [
@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two families, 4 adults and 5 children, house with pool, a week from 2 January',
-    'q=two families & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=9',
+    'type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=9',
   ],
   [
     'single dad with two teens, motel, tomorrow night',

@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "My elderly parents are coming from Perth for my daughter's graduation at Flinders University on 11 December and need a motel close by with no steps, an easy shower and a restaurant on site or nearby",
-    'q=graduation easy shower & type=motel & amenity=Step-free entrance & near=flinders-university & minutes=15 & check_in=2026-12-11',
+    'q=easy shower & type=motel & amenity=Step-free entrance & near=flinders-university & minutes=15 & check_in=2026-12-11',
     'distance: restaurant on site',
   ],
   [

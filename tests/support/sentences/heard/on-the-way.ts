@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Wedding at Mount Lofty House on 23 January, need somewhere in Stirling for two nights from the 22nd',
-    'q=Wedding at Mount Lofty House & location=stirling & check_in=2027-01-22 & check_out=2027-01-24',
+    'q=Mount Lofty House & location=stirling & check_in=2027-01-22 & check_out=2027-01-24',
   ],
   [
     'looking to escape the heat, pool a must, somewhere with shade for kids',
@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Uni open day, need cheap accommodation near flinders uni for me and my daughter 11 Jan',
-    'q=Uni open day & max_price=150 & near=flinders-university & minutes=15 & check_in=2027-01-11 & guests=2',
+    'max_price=150 & near=flinders-university & minutes=15 & check_in=2027-01-11 & guests=2',
   ],
   [
     'camping got rained out!! any motel mclaren vale tonight 2 adults 2 kids',
@@ -187,7 +187,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Doing the Heysen Trail, last night in a real bed with a bath near Hahndorf',
-    'q=Heysen Trail last night in a real bed & location=hahndorf & amenity=Bath tub',
+    'q=last night in a real bed & location=hahndorf & amenity=Bath tub',
   ],
   [
     "we don't have a car, so near public transport, hotel under 170",

@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'team offsite for 12, meeting room and catering, Barossa, February',
-    'q=team offsite catering & location=barossa & amenity=Meeting rooms & guests=12',
+    'q=catering & location=barossa & amenity=Meeting rooms & guests=12',
     'dates: February',
   ],
   [
@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Royal Adelaide Show in September, near the showgrounds, family of 5',
-    'q=Royal Adelaide Show & near=adelaide-showground & minutes=15 & guests=5',
+    'near=adelaide-showground & minutes=15 & guests=5',
     'dates: in September',
   ],
   [
@@ -57,13 +57,17 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm blind and have a guide dog, hotel in the city near public transport",
-    'q=blind & location=adelaide-cbd & type=hotel',
-    'beside: have a guide dog; distance: public transport',
+    'location=adelaide-cbd & type=hotel',
+    'beside: blind; beside: have a guide dog; distance: public transport',
   ],
-  ['hard of hearing, need visual alarm, motel ground floor', 'q=hard visual alarm ground floor & type=motel'],
+  [
+    'hard of hearing, need visual alarm, motel ground floor',
+    'q=visual alarm ground floor & type=motel',
+    'beside: hard of hearing',
+  ],
   [
     'room for my carer next door, accessible, near the Repat',
-    'q=carer next door Repat & amenity=Wheelchair accessible',
+    'q=next door Repat & amenity=Wheelchair accessible',
   ],
   [
     'scooter charging, wide doors, lift, Glenelg',
@@ -106,7 +110,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'interview at Flinders Medical Centre on 2 December, arrive the night before, under $150',
-    'q=interview & max_price=149.99 & near=flinders-medical-centre & minutes=15',
+    'max_price=149.99 & near=flinders-medical-centre & minutes=15',
     'dates: on 2 December; dates: arrive the night before',
   ],
   [
@@ -115,28 +119,28 @@ export const rows: readonly Row[] = [
   ],
   [
     'graduation at Adelaide Uni on December 15, hotel for 5, two nights',
-    'q=graduation & type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-15 & check_out=2026-12-17 & guests=5',
+    'type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-15 & check_out=2026-12-17 & guests=5',
   ],
   [
     'netball carnival, 10 girls and 2 coaches, motel with pool, West Beach',
-    'q=netball carnival & location=west-beach & type=motel & amenity=Outdoor pool|Indoor pool & guests=12',
+    'location=west-beach & type=motel & amenity=Outdoor pool|Indoor pool & guests=12',
   ],
   [
     'baptism in Unley, 3 generations, 8 of us, house with garden',
-    'q=baptism & location=unley & type=villa & amenity=Garden & guests=8',
+    'location=unley & type=villa & amenity=Garden & guests=8',
   ],
   [
     'visiting professor, 3 months from February, furnished, walking distance to the University of Adelaide',
-    'q=professor furnished & near=adelaide-university-north-terrace & minutes=15 & by=walk',
+    'q=furnished & near=adelaide-university-north-terrace & minutes=15 & by=walk',
     'dates: 3 months; dates: from February',
   ],
   [
     'travelling salesman, single room with parking, Port Adelaide, Tuesday night',
-    'q=salesman & location=port-adelaide & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
+    'location=port-adelaide & amenity=Free parking|Paid parking & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',
   ],
   [
     'film crew of 15 needs self contained apartments with laundry near Adelaide Studios',
-    'q=film Adelaide Studios & type=apartment & tag=self-contained & amenity=Laundry|Washing machine & guests=15',
+    'q=Adelaide Studios & type=apartment & tag=self-contained & amenity=Laundry|Washing machine & guests=15',
   ],
   [
     'hotel with conference facilities and accessible toilets near the airport',
@@ -172,7 +176,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'sports physio on call, room with bath for ice, gym and pool near Coopers Stadium',
-    'q=sports physio on call ice & amenity=Bath tub & amenity=Gym & amenity=Outdoor pool|Indoor pool & near=coopers-stadium & minutes=15',
+    'q=ice & amenity=Bath tub & amenity=Gym & amenity=Outdoor pool|Indoor pool & near=coopers-stadium & minutes=15',
   ],
   [
     'kelpie and kids in tow, cabin or motel, McLaren Vale, long weekend in March',
@@ -206,5 +210,5 @@ export const rows: readonly Row[] = [
   ['a pool nearby', '', 'distance: pool'],
   ['bath seat and grab rails', 'q=bath seat & amenity=Accessible bathroom'],
   ['a bath and a seat', 'q=seat & amenity=Bath tub'],
-  ['races at Morphettville, motel', 'q=races at Morphettville & type=motel'],
+  ['races at Morphettville, motel', 'q=Morphettville & type=motel'],
 ];

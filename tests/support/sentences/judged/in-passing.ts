@@ -157,10 +157,7 @@ export const rows: readonly Row[] = [
     'type=hotel & near=adelaide-botanic-garden & minutes=15 & by=walk & check_in=2027-03-05 & check_out=2027-03-08',
   ],
   ['hotel walk to the convention centre', 'type=hotel & near=festival-plaza & minutes=15 & by=walk'],
-  [
-    'surgery at the queen elizabeth, motel nearby',
-    'q=surgery & type=motel & near=queen-elizabeth-hospital & minutes=15',
-  ],
+  ['surgery at the queen elizabeth, motel nearby', 'type=motel & near=queen-elizabeth-hospital & minutes=15'],
   ['near the queen elizabeth', 'near=queen-elizabeth-hospital & minutes=15'],
   ['hotel near the station', 'type=hotel & near=adelaide-railway-station & minutes=15'],
   ['walk to the beach', 'near=any-beach & minutes=15 & by=walk'],
@@ -169,7 +166,7 @@ export const rows: readonly Row[] = [
   ['girls trip, four of us, glenelg', 'location=glenelg & guests=4'],
   ['grandparents visiting, near Unley with a lift', 'location=unley & amenity=Lift'],
   ['we are retired, motel in Glenelg', 'location=glenelg & type=motel'],
-  ['two families, 8 people, house in Glenelg', 'q=two families & location=glenelg & type=villa & guests=8'],
+  ['two families, 8 people, house in Glenelg', 'location=glenelg & type=villa & guests=8'],
   [
     'hot shower and a bed near the bus station tonight',
     'near=adelaide-central-bus-station & minutes=15 & check_in=2026-11-23 & check_out=2026-11-24',

@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ['scatter dads ashes, quiet cabin', 'q=scatter dads ashes cabin & tag=quiet'],
   [
     'gig at the entertainment centre sat, walk back',
-    'q=gig & near=adelaide-entertainment-centre & minutes=15 & by=walk & check_in=2026-11-28',
+    'near=adelaide-entertainment-centre & minutes=15 & by=walk & check_in=2026-11-28',
   ],
   ['walk home from the oval', 'near=adelaide-oval & minutes=15 & by=walk'],
   [

@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'debating team, 6 students and 2 teachers, hostel near Adelaide Uni, no bar please',
-    'q=debating team & type=hostel & near=adelaide-university-north-terrace & minutes=15 & guests=8',
+    'type=hostel & near=adelaide-university-north-terrace & minutes=15 & guests=8',
     'absence: no bar',
   ],
   [

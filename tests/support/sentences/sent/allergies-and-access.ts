@@ -35,8 +35,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'blind traveller with a guide dog, quiet hotel near the tram, 14-16 December',
-    'q=blind traveller & type=hotel & tag=quiet & near=any-tram-stop & minutes=10 & check_in=2026-12-14 & check_out=2026-12-16',
-    'beside: with a guide dog',
+    'type=hotel & tag=quiet & near=any-tram-stop & minutes=10 & check_in=2026-12-14 & check_out=2026-12-16',
+    'beside: blind traveller; beside: with a guide dog',
   ],
   [
     'Accessible apartment with washing machine for two adults and a carer, Brighton, 4 to 11 January',

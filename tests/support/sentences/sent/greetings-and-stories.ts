@@ -90,7 +90,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi, we're walking the Heysen Trail and need one night with laundry and a bath near Mount Lofty, Sat 24 April",
-    'q=walking the Heysen Trail & amenity=Laundry|Washing machine & amenity=Bath tub & near=mount-lofty-summit & minutes=15 & check_in=2027-04-24 & check_out=2027-04-25',
+    'amenity=Laundry|Washing machine & amenity=Bath tub & near=mount-lofty-summit & minutes=15 & check_in=2027-04-24 & check_out=2027-04-25',
   ],
   [
     "Hello, I'm looking after my grandson while my daughter works, so a family friendly apartment with a cot in Brighton, 14-18 Dec",

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'need a hotel within a 10 minute walk of the Entertainment Centre for a trade show, 8 to 10 December, breakfast included',
-    'q=trade show & type=hotel & amenity=Breakfast included & near=adelaide-entertainment-centre & minutes=10 & by=walk & check_in=2026-12-08 & check_out=2026-12-10',
+    'type=hotel & amenity=Breakfast included & near=adelaide-entertainment-centre & minutes=10 & by=walk & check_in=2026-12-08 & check_out=2026-12-10',
   ],
   [
     'serviced apartment for a 6 week project from 11 January, Mawson Lakes, kitchen, parking, under 175 per night',
@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'FIFO worker needs quiet room to sleep in the daytime, Port Adelaide, cheap, parking for a ute',
-    'q=daytime & location=port-adelaide & tag=quiet & amenity=Free parking|Paid parking & max_price=150',
+    'location=port-adelaide & tag=quiet & amenity=Free parking|Paid parking & max_price=150',
   ],
   [
     'Budget 160-190 pn, motel w/ parking in Norwood, Wed 2 Dec, 2 nights',
@@ -137,7 +137,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Interview at the RAH on the 9th of December, need one night before, cheap and close',
-    'q=Interview close & max_price=150 & near=royal-adelaide-hospital & minutes=15',
+    'q=close & max_price=150 & near=royal-adelaide-hospital & minutes=15',
     'dates: on the 9th of December; dates: one night before',
   ],
   [

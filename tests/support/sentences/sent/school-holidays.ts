@@ -42,7 +42,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two families, 4 adults and 5 children, need a holiday house at Glenelg from 27 December to 3 January',
-    'q=two families & location=glenelg & type=villa & check_in=2026-12-27 & check_out=2027-01-03 & guests=9',
+    'location=glenelg & type=villa & check_in=2026-12-27 & check_out=2027-01-03 & guests=9',
   ],
   [
     'motel with interconnecting rooms, parking right outside, one night on the way to the Flinders Ranges, 17 December',

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding guests, 6 adults, need B&B close to Seppeltsfield, 20 March, two nights',
-    'q=wedding guests & type=bed-breakfast & near=seppeltsfield-winery & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=6',
+    'type=bed-breakfast & near=seppeltsfield-winery & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=6',
   ],
   [
     'family reunion, 24 people, resort with pool and bbq and meeting room, first weekend of April',
@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'rowing club (8 rowers + cox + coach) needs rooms near West Lakes or West Beach on 27 February',
-    'q=rowing club cox + coach & location=west-beach & check_in=2027-02-27 & guests=8',
+    'q=cox + coach & location=west-beach & check_in=2027-02-27 & guests=8',
     'either: near West Lakes',
   ],
   [
@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'book club trip: five ladies, quiet house in Stirling with fireplace, 11 to 13 June',
-    'q=club & location=stirling & type=villa & tag=quiet & amenity=Fireplace & check_in=2027-06-11 & check_out=2027-06-13 & guests=5',
+    'location=stirling & type=villa & tag=quiet & amenity=Fireplace & check_in=2027-06-11 & check_out=2027-06-13 & guests=5',
   ],
   [
     'golf trip for twelve, motel near Glenelg, breakfast, no party hostels, Mon 8 Feb 3 nights',
@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Band and crew, 7 pax, hotel w/ late checkout near the Entertainment Centre, 3 Dec',
-    'q=Band and crew late checkout & type=hotel & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-03 & guests=7',
+    'q=late checkout & type=hotel & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-03 & guests=7',
   ],
   [
     'Bridal party of 5, hotel with big bathroom and balcony, North Adelaide, 22 January, one night',
@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two dozen cyclists for the Tour Down Under, bike storage, kitchen, Norwood or Unley, 16-24 January',
-    'q=Tour Down Under & location=norwood|unley & amenity=Bicycle storage & amenity=Full kitchen|Kitchenette & check_in=2027-01-16 & check_out=2027-01-24',
+    'location=norwood|unley & amenity=Bicycle storage & amenity=Full kitchen|Kitchenette & check_in=2027-01-16 & check_out=2027-01-24',
     'party: Two dozen cyclists',
   ],
   [
@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Anyone doing accommodation for a lawn bowls team, 8 men, ground floor, no stairs, Brighton, 19-21 Feb',
-    'q=lawn bowls team ground floor & location=brighton & amenity=Step-free entrance & check_in=2027-02-19 & check_out=2027-02-21 & guests=8',
+    'q=ground floor & location=brighton & amenity=Step-free entrance & check_in=2027-02-19 & check_out=2027-02-21 & guests=8',
     '',
   ],
   [
@@ -76,8 +76,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'choir of 18 women & 6 men wants a hotel with breakfast near the Festival Centre, 26 to 28 March',
-    'q=choir & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-26 & check_out=2027-03-28',
-    'party: 18 women & 6 men',
+    'type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-festival-centre & minutes=15 & check_in=2027-03-26 & check_out=2027-03-28',
+    'party: choir of 18 women & 6 men',
   ],
   [
     "Groom's family, 4 adults 2 kids, serviced apartments in the CBD with laundry, Thurs 18 - Sun 21 Feb",
@@ -115,7 +115,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dance comp, 2 mums 4 kids, apartment with kitchen near Norwood, Sat 12 Dec & Sun 13 Dec nights',
-    'q=dance comp & location=norwood & type=apartment & amenity=Full kitchen|Kitchenette & check_in=2026-12-12 & check_out=2026-12-14 & guests=6',
+    'location=norwood & type=apartment & amenity=Full kitchen|Kitchenette & check_in=2026-12-12 & check_out=2026-12-14 & guests=6',
   ],
   [
     'office Christmas party, 11 colleagues staying over, hotel with bar, CBD, Friday 18 December',
@@ -124,7 +124,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motorcycle club, 14 bikes, secure parking, motel, Hahndorf, 3-5 April',
-    'q=motorcycle club 14 bikes & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2027-04-03 & check_out=2027-04-05',
+    'q=14 bikes & location=hahndorf & type=motel & amenity=Free parking|Paid parking & check_in=2027-04-03 & check_out=2027-04-05',
   ],
   [
     'funeral on Thursday 3 December in Port Adelaide, six relatives, one night, motel, not expensive',
@@ -168,17 +168,17 @@ export const rows: readonly Row[] = [
   ],
   [
     'karate tournament, one coach, 8 kids, breakfast & pool, Mawson Lakes, budget $40 a head',
-    'q=karate tournament & location=mawson-lakes & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & guests=9',
+    'location=mawson-lakes & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & guests=9',
     'amount: budget $40 a head',
   ],
   [
     'Bridesmaids need 3 rooms next to each other, 6 people, hotel, Glenelg, 12 Feb, max 250 per room',
-    'q=Bridesmaids & location=glenelg & type=hotel & max_price=250 & check_in=2027-02-12 & guests=6',
+    'location=glenelg & type=hotel & max_price=250 & check_in=2027-02-12 & guests=6',
     'rooms: 3 rooms next to each other',
   ],
   [
     'scouts, 22 kids & 5 leaders, hostel, no bar on site, Adelaide, 7-9 May',
-    'q=scouts 5 leaders & type=hostel & check_in=2027-05-07 & check_out=2027-05-09',
+    'q=5 leaders & type=hostel & check_in=2027-05-07 & check_out=2027-05-09',
     'party: 22 kids; absence: no bar on site',
   ],
   [

@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment for 2 families, 4 adults 5 kids, near beach, bbq',
-    'q=2 families & type=apartment & tag=beach & amenity=Barbecue & guests=9',
+    'type=apartment & tag=beach & amenity=Barbecue & guests=9',
   ],
   [
     'Motel, Mawson Lakes, 2 single beds, 7/12 - 11/12, breakfast incl., invoice to company',

@@ -200,7 +200,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'adelaide hotel for footy finals near oval sat+sun nights',
-    'q=footy finals & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30',
+    'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30',
   ],
   [
     'wine tasting, b&b, barossa, easter, 2 adults, no more than 280 p/n',

@@ -205,7 +205,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'carer and client, two beds, roll in shower, hoist, near womens and childrens hospital',
-    'q=carer two beds hoist & amenity=Accessible bathroom & near=womens-and-childrens-hospital & minutes=15',
+    'q=two beds hoist & amenity=Accessible bathroom & near=womens-and-childrens-hospital & minutes=15',
   ],
   [
     'anything for 200 or less this weekend in the barossa?',
@@ -239,7 +239,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'weekend away with the girls, 6 of us, mclaren vale, hot tub, not too pricey',
-    'q=girls & location=mclaren-vale & amenity=Spa & max_price=150 & guests=6',
+    'location=mclaren-vale & amenity=Spa & max_price=150 & guests=6',
     'dates: weekend',
   ],
   [

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'fringe festival artist, need cheap long term room for feb and march near city east end',
-    'q=fringe festival artist march east end & location=adelaide-cbd & tag=long-stay & max_price=150',
+    'q=march east end & location=adelaide-cbd & tag=long-stay & max_price=150',
     'dates: for feb',
   ],
   [
@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel close to womens and childrens hospital, baby in nicu, ongoing',
-    'q=nicu ongoing & type=hotel & near=womens-and-childrens-hospital & minutes=15',
+    'q=ongoing & type=hotel & near=womens-and-childrens-hospital & minutes=15',
   ],
   [
     'hostel with female dorm near glenelg beach under $45',
@@ -132,7 +132,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding at barossa chateau 20 march, need rooms for 16 guests',
-    'q=wedding chateau & location=barossa & check_in=2027-03-20 & guests=16',
+    'q=chateau & location=barossa & check_in=2027-03-20 & guests=16',
   ],
   [
     'apartment w/ 2 bathrooms & full kitchen for 5 adults, bay area, xmas week',
@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cricketers, 11 of us plus coach, motel, kitchen, laundry, prospect oval, 5-9 jan',
-    'q=cricketers & location=prospect & type=motel & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & check_in=2027-01-05 & check_out=2027-01-09 & guests=12',
+    'location=prospect & type=motel & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & check_in=2027-01-05 & check_out=2027-01-09 & guests=12',
   ],
   [
     'tour down under stage finish hahndorf, bike friendly b&b, 20 jan',

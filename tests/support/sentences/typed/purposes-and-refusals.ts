@@ -170,7 +170,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cruise ship passengers, 1 night before sailing 12 jan, near outer harbor, 2 pax',
-    'q=cruise ship passengers before sailing & near=outer-harbor & minutes=15 & guests=2',
+    'q=before sailing & near=outer-harbor & minutes=15 & guests=2',
     'dates: 1 night; dates: 12 jan',
   ],
   [
@@ -189,7 +189,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'rowers, near west lakes, bunk rooms ok, 20 people',
-    'q=rowers bunk & near=westfield-west-lakes & minutes=15 & guests=20',
+    'q=bunk & near=westfield-west-lakes & minutes=15 & guests=20',
   ],
   [
     'nothing with shared toilets please, cheap, central, tomorrow',

@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'concert at ent centre fri night 2 people budget hotel',
-    'q=concert & type=hotel & max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+    'type=hotel & max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
   ],
   [
     'tennis at memorial drive jan 4-10, 2 adults, near adelaide oval',
@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'graduation at adelaide uni 16 dec, hotel for mum and dad within walking distance',
-    'q=graduation & type=hotel & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
+    'type=hotel & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
   ],
   [
     'honeymoon in barossa 3 nights from 9 january with spa bath and breakfast',
@@ -122,7 +122,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cycling tour down under, hotel with bike storage in norwood jan 18-25',
-    'q=cycling tour down under & location=norwood & type=hotel & amenity=Bicycle storage & check_in=2027-01-18 & check_out=2027-01-25',
+    'location=norwood & type=hotel & amenity=Bicycle storage & check_in=2027-01-18 & check_out=2027-01-25',
   ],
   [
     'ferry to kangaroo island next morning, motel near cape jervis',
@@ -134,7 +134,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'netball carnival, 12 girls and 3 coaches, west lakes area, breakfast',
-    'q=netball carnival & amenity=Breakfast included|Breakfast available & near=westfield-west-lakes & minutes=15 & guests=15',
+    'amenity=Breakfast included|Breakfast available & near=westfield-west-lakes & minutes=15 & guests=15',
   ],
   [
     'ev road trip, motel with charger near mount barker',
@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'funeral in brighton tuesday 1 dec, 2 adults monday and tuesday night',
-    'q=funeral & location=brighton & check_in=2026-11-30 & check_out=2026-12-02 & guests=2',
+    'location=brighton & check_in=2026-11-30 & check_out=2026-12-02 & guests=2',
     'dates: tuesday 1 dec',
   ],
   [
@@ -178,7 +178,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pickleball comp in mawson lakes 27-29 nov motel 2 ppl',
-    'q=pickleball comp & location=mawson-lakes & type=motel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    'location=mawson-lakes & type=motel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
   ],
   [
     'fishing at semaphore jetty, place with freezer and bbq',
@@ -215,7 +215,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'racegoers, morphettville races saturday, hotel on tram line',
-    'q=racegoers & type=hotel & near=morphettville-racecourse & minutes=15 & check_in=2026-11-28',
+    'type=hotel & near=morphettville-racecourse & minutes=15 & check_in=2026-11-28',
     'landmarks: on tram line',
   ],
   [
@@ -244,7 +244,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bowls carnival, 8 seniors, ground floor motel in brighton',
-    'q=bowls carnival ground floor & location=brighton & type=motel & guests=8',
+    'q=ground floor & location=brighton & type=motel & guests=8',
   ],
   [
     'rowing regatta west lakes, team of 9, self contained',

@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wedding at Seppeltsfield, 4 adults, two nights from 20 February, somewhere in the Barossa',
-    'q=wedding & location=barossa & check_in=2027-02-20 & check_out=2027-02-22 & guests=4',
+    'location=barossa & check_in=2027-02-20 & check_out=2027-02-22 & guests=4',
     'beside: Seppeltsfield',
   ],
   [

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'Sales rep on the road, motel in Salisbury or Mawson Lakes, parking at the door, 2 December, one night',
-    'q=Sales rep on the road & location=mawson-lakes & type=motel & amenity=Free parking|Paid parking & check_in=2026-12-02 & check_out=2026-12-03',
+    'location=mawson-lakes & type=motel & amenity=Free parking|Paid parking & check_in=2026-12-02 & check_out=2026-12-03',
     'either: Salisbury',
   ],
   [
@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'serviced apartment for an auditor, eight nights from 7 December, desk, kitchenette, weekly cleaning',
-    'q=auditor weekly cleaning & type=serviced-apartment & amenity=Work desk & amenity=Kitchenette & check_in=2026-12-07 & check_out=2026-12-15',
+    'q=weekly cleaning & type=serviced-apartment & amenity=Work desk & amenity=Kitchenette & check_in=2026-12-07 & check_out=2026-12-15',
   ],
   [
     'red-eye lands Wednesday 6am, need early check in, hotel close to the airport',
@@ -155,11 +155,11 @@ export const rows: readonly Row[] = [
   ],
   [
     'extended stay hotel for relocation, family of four, kitchen, from 15 January for 6 weeks, Brighton',
-    'q=relocation & location=brighton & type=serviced-apartment & amenity=Full kitchen|Kitchenette & check_in=2027-01-15 & check_out=2027-02-26 & guests=4',
+    'location=brighton & type=serviced-apartment & amenity=Full kitchen|Kitchenette & check_in=2027-01-15 & check_out=2027-02-26 & guests=4',
   ],
   [
     'hotel near the courts on Victoria Square, lawyer, 1 guest, 30 Nov to 4 Dec, gym and laundry',
-    'q=courts lawyer & type=hotel & amenity=Gym & amenity=Laundry|Washing machine & near=victoria-square & minutes=15 & check_in=2026-11-30 & check_out=2026-12-04 & guests=1',
+    'q=courts & type=hotel & amenity=Gym & amenity=Laundry|Washing machine & near=victoria-square & minutes=15 & check_in=2026-11-30 & check_out=2026-12-04 & guests=1',
   ],
   [
     'conference at the convention centre 2-4 Feb, hotel, max 280, walkable',

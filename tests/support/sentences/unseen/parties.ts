@@ -3,19 +3,19 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'hotel for our wedding night, spa bath and champagne, North Adelaide, Saturday 30 January',
-    'q=wedding night champagne & location=north-adelaide & type=hotel & amenity=Spa & check_in=2027-01-30',
+    'q=champagne & location=north-adelaide & type=hotel & amenity=Spa & check_in=2027-01-30',
   ],
   [
     'three families, 6 adults and 7 children, holiday house with pool near the beach, Brighton, 2-9 January',
-    'q=three families & location=brighton & type=villa & tag=beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=13',
+    'location=brighton & type=villa & tag=beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09 & guests=13',
   ],
   [
     'netballers: 9 girls and 2 mums, motel, Unley, breakfast, Friday and Saturday night',
-    'q=netballers & location=unley & type=motel & amenity=Breakfast included|Breakfast available & check_in=2026-11-27 & check_out=2026-11-29 & guests=11',
+    'location=unley & type=motel & amenity=Breakfast included|Breakfast available & check_in=2026-11-27 & check_out=2026-11-29 & guests=11',
   ],
   [
     '50 guests for a wedding in the hills, B&Bs and cottages nearby, 13 March',
-    'q=wedding cottages & location=adelaide-hills & type=bed-breakfast & check_in=2027-03-13',
+    'q=cottages & location=adelaide-hills & type=bed-breakfast & check_in=2027-03-13',
     'party: 50 guests',
   ],
   [
@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bridesmaids getting ready: apartment for six women, good bathroom, city, night of 5 March',
-    'q=bridesmaids bathroom & location=adelaide-cbd & type=apartment & check_in=2027-03-05 & check_out=2027-03-06 & guests=6',
+    'q=bathroom & location=adelaide-cbd & type=apartment & check_in=2027-03-05 & check_out=2027-03-06 & guests=6',
   ],
   [
     'mum of the bride, quiet room away from the party, Hahndorf, Friday to Sunday, ground floor',
@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two families with 3 kids each, apartments side by side, Glenelg, pool, from 27 December to 31 December',
-    'q=two families & location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31',
+    'location=glenelg & type=apartment & amenity=Outdoor pool|Indoor pool & check_in=2026-12-27 & check_out=2026-12-31',
     'party: 3 kids each',
   ],
   [
@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'our volleyball team (10 players, 1 coach) needs a kitchen and laundry, Mawson Lakes, 11-13 December',
-    'q=volleyball team & location=mawson-lakes & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & check_in=2026-12-11 & check_out=2026-12-13 & guests=11',
+    'location=mawson-lakes & amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & check_in=2026-12-11 & check_out=2026-12-13 & guests=11',
   ],
   [
     "cousins' reunion, 7 couples and 4 kids, resort with playground, McLaren Vale, Easter",
@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'accommodate 20 people for a yoga retreat, vegetarian kitchen, quiet, Stirling, 5-7 March',
-    'q=yoga retreat vegetarian & location=stirling & tag=quiet & amenity=Full kitchen|Kitchenette & check_in=2027-03-05 & check_out=2027-03-07 & guests=20',
+    'q=vegetarian & location=stirling & tag=quiet & amenity=Full kitchen|Kitchenette & check_in=2027-03-05 & check_out=2027-03-07 & guests=20',
   ],
   [
     'best man and four groomsmen, apartment near the Botanic Garden, Friday 19 February, 1 night',
@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bus tour, 44 seniors, hotel with lift and restaurant, coach parking, Glenelg',
-    'q=bus tour coach & location=glenelg & type=hotel & amenity=Lift & amenity=Restaurant & amenity=Free parking|Paid parking',
+    'q=coach & location=glenelg & type=hotel & amenity=Lift & amenity=Restaurant & amenity=Free parking|Paid parking',
     'party: 44 seniors',
   ],
   [
@@ -96,12 +96,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'bowls carnival, six pensioners, twin share, motel, cheap, Semaphore, Mon 1 Feb to Thu 4 Feb',
-    'q=bowls carnival & location=semaphore & type=motel & max_price=150 & check_in=2027-02-01 & check_out=2027-02-04 & guests=6',
+    'location=semaphore & type=motel & max_price=150 & check_in=2027-02-01 & check_out=2027-02-04 & guests=6',
     'party: twin share',
   ],
   [
     'office team building: 13 people, meeting room, barbecue, Adelaide Hills, midweek in March',
-    'q=office team building & location=adelaide-hills & amenity=Meeting rooms & amenity=Barbecue & guests=13',
+    'location=adelaide-hills & amenity=Meeting rooms & amenity=Barbecue & guests=13',
     'dates: midweek; dates: in March',
   ],
   [
@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'baptism, 3 grandparents, 2 parents, 1 baby, apartment with cot, Prospect, 5-6 December',
-    'q=baptism & location=prospect & type=apartment & amenity=Cots on request & check_in=2026-12-05 & check_out=2026-12-06 & guests=6',
+    'location=prospect & type=apartment & amenity=Cots on request & check_in=2026-12-05 & check_out=2026-12-06 & guests=6',
   ],
   [
     'basketball under 16s girls, 8 players, 2 coaches, 4 parents, hotel with breakfast near the city, 22-24 Jan',
@@ -119,7 +119,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'elopement, just us and the dog, romantic cottage, Adelaide Hills, Thursday 11 Feb, two nights',
-    'q=elopement cottage & location=adelaide-hills & tag=romantic & amenity=Pets allowed & check_in=2027-02-11 & check_out=2027-02-13',
+    'q=cottage & location=adelaide-hills & tag=romantic & amenity=Pets allowed & check_in=2027-02-11 & check_out=2027-02-13',
   ],
   [
     'fishing trip for five mates, boat trailer, cabin or motel near Outer Harbor, Sat-Mon',
@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'a wedding party: bride, groom, 4 bridesmaids, 4 groomsmen, villa in McLaren Vale, Friday 26 Feb for 3 nights',
-    'q=wedding party & location=mclaren-vale & type=villa & check_in=2027-02-26 & check_out=2027-03-01 & guests=10',
+    'location=mclaren-vale & type=villa & check_in=2027-02-26 & check_out=2027-03-01 & guests=10',
   ],
   [
     'grandparents plus 2 adults plus 3 grandkids, self contained, Henley Beach, first week of January',
@@ -137,7 +137,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'choir from Melbourne, 30 singers, cheap hotel, piano would be nice, CBD, 17 to 20 June',
-    'q=choir piano & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2027-06-17 & check_out=2027-06-20',
+    'q=piano & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2027-06-17 & check_out=2027-06-20',
     'party: 30 singers',
   ],
   [
@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dragon boat crew, 22 paddlers, near West Lakes, bbq, pool, 6-8 February',
-    'q=dragon boat crew 22 paddlers & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & near=westfield-west-lakes & minutes=15 & check_in=2027-02-06 & check_out=2027-02-08',
+    'q=22 paddlers & amenity=Barbecue & amenity=Outdoor pool|Indoor pool & near=westfield-west-lakes & minutes=15 & check_in=2027-02-06 & check_out=2027-02-08',
   ],
   [
     '5 adults, 1 toddler, 1 infant, cot and high chair, house, Glenelg, 18 to 25 January',

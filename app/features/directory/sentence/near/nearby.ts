@@ -9,6 +9,7 @@ export const nearbyLandmark = nearby.concat([
   'at the door',
   'at door',
   'on the doorstep',
+  'handy',
 ]);
 /** Behind what is around a stay: 'cellar doors down the road'. */
 export const nearbyThings = nearby.concat([

@@ -103,20 +103,25 @@ function listedAt(tokens: readonly Token[], at: number): Group | null {
 }
 
 const labels = /^(adults?|children|child|kids?|infants?|babies|toddlers|teens)$/;
+const loneLabels = /^(parents|adults|grandparents|pensioners|seniors|students|workers)$/;
 /** One of 'adults 2 children 1', as a form has them. */
 function labelledAt(tokens: readonly Token[], at: number): Group | null {
   const isLabel = (from: number) =>
     labels.test(wordAt(tokens, from)) && numberAt(tokens, from + 1) !== null && !numberAt(tokens, from - 1);
-  const count = labels.test(wordAt(tokens, at)) ? numberAt(tokens, at + 1) : null;
+  const word = wordAt(tokens, at);
+  const count = labels.test(word) || loneLabels.test(word) ? numberAt(tokens, at + 1) : null;
   const end = at + 1 + (count?.length ?? 0);
   const [next, before] = [
     end + Number(wordAt(tokens, end) === ','),
     at - Number(wordAt(tokens, at - 1) === ','),
   ];
   const isFirst = isLabel(at) && labels.test(wordAt(tokens, next)) && numberAt(tokens, next + 1) !== null;
+  // 'graduation, parents 2, hotel'.
+  const isSide = (word: string) => word === '' || isBreak(word);
+  const isAlone = loneLabels.test(word) && isSide(wordAt(tokens, at - 1)) && isSide(wordAt(tokens, end));
   const isNext = isLabel(before - 2) && numberAt(tokens, before - 1) !== null;
-  if (!count || !(isFirst || isNext) || notLabelled.test(wordAt(tokens, end))) return null;
-  return { count: count.value, hasGrown: /^adult/.test(wordAt(tokens, at)), length: end - at };
+  if (!count || !(isFirst || isNext || isAlone) || notLabelled.test(wordAt(tokens, end))) return null;
+  return { count: count.value, hasGrown: isAlone || /^adult/.test(word), length: end - at };
 }
 
 /** Children by their age: 'a 9 month old', 'two 5 year olds', '3yo'. */

@@ -79,7 +79,11 @@ function uncountedAt(tokens: readonly Token[], at: number): number {
   // 'our husbands' are several, 'my husband's 30th' is not.
   const areOurs = /^(our|the|their)$/.test(wordAt(tokens, at)) && spouses.test(wordAt(tokens, at + 1));
   const length = areOurs ? 1 : longestRun(tokens, at + lead, uncounted);
-  return length > 0 ? lead + length : 0;
+  // '2 adults, family room'.
+  const isOfRoom = /^(rooms?|suites?|motels?|hotels?|friendly|units?)$/.test(
+    wordAt(tokens, at + lead + length),
+  );
+  return length > 0 && !isOfRoom ? lead + length : 0;
 }
 
 /** 'with my 2 kids and hubby' is said by one more; 'we come with my parents and my sister' by nobody knows how many. */

@@ -66,17 +66,37 @@ const oneLarge = ['one', '1'].flatMap((one) => sizes.map((size) => `${one} ${siz
 /** '4 adults 3 children one room': behind a party, at the end of its part. */
 const behindParty = /^(people|ppl|pax|persons?|adults?|guests?|kids?|child(ren)?|us|friends|mates)$/;
 const longestParty = 8;
+/** How many people there are counted: '2 kids', 'family of 5', '4 of us'. */
+function peopleAt(tokens: readonly Token[], at: number): number {
+  const count = numberAt(tokens, at);
+  const next = wordAt(tokens, at + (count?.length ?? 0));
+  const isParty = behindParty.test(next) || /^(family|group) of$/.test(wordsBefore(tokens, at, 2));
+  const isOfUs = /^of us$/.test(`${next} ${wordAt(tokens, at + (count?.length ?? 0) + 1)}`);
+  return count && (isParty || isOfUs) ? count.value : 0;
+}
+/** 'family of 5, a room for all of us'; without a party nobody knows how large it is to be. */
+const roomForUs = ['', ...sizes.map((size) => `${size} `)].flatMap((size) =>
+  [
+    'for all of us',
+    'for us all',
+    'that sleeps all of us',
+    'that sleeps us all',
+    'to sleep all of us',
+    'that fits all of us',
+    'to fit us all',
+    'for the lot of us',
+    'big enough for all of us',
+    'big enough for us all',
+    'we can all share',
+  ].map((whom) => `a ${size}room ${whom}`),
+);
+
 function isOneForParty(tokens: readonly Token[], at: number, end: number): boolean {
   if (wordAt(tokens, end) !== '' && !isBreak(wordAt(tokens, end))) return false;
   const last = at - (wordAt(tokens, at - 1) === ',' ? 1 : 0);
   let people = 0;
   for (let from = Math.max(0, last - longestParty); from < last; from += 1) {
-    const count = numberAt(tokens, from);
-    const next = wordAt(tokens, from + (count?.length ?? 0));
-    // '2 kids', 'family of 5'.
-    const isParty = behindParty.test(next) || /^(family|group) of$/.test(wordsBefore(tokens, from, 2));
-    if (count && (isParty || /^of us$/.test(`${next} ${wordAt(tokens, from + count.length + 1)}`)))
-      people += count.value;
+    people += peopleAt(tokens, from);
   }
   const isBeside = behindParty.test(wordAt(tokens, last - 1)) || wordAt(tokens, last - 2) === 'of';
   return isBeside && people > 2;
@@ -117,6 +137,8 @@ function oneRoomLength(tokens: readonly Token[], at: number): number {
     roofLength(tokens, at),
   );
   if (said > 0) return said;
+  const forUs = longestRun(tokens, at, roomForUs);
+  if (forUs > 0 && tokens.some((_, from) => peopleAt(tokens, from) > 2)) return forUs;
   const large = longestRun(tokens, at, oneLarge);
   const many = wordAt(tokens, at + large) === 'for' ? (numberAt(tokens, at + large + 1)?.value ?? 0) : 0;
   if (large > 0 && many > 2) return large;

@@ -75,12 +75,21 @@ function birthdayLength(tokens: readonly Token[], at: number): number {
 }
 
 const diets = /^(vegans?|vegetarians?|veggies?|coeliacs?|celiacs?|diabetics?|pescatarians?)$/;
+/** 'a family of five, two of them little ones': they are counted already. */
+const ofParty = ['of them', 'of whom', 'of which', 'of whom are', 'of them are', 'are', 'being'].flatMap(
+  (lead) =>
+    wordList(
+      'little ones, little, small, kids, children, toddlers, babies, teenagers, teens, adults, seniors, elderly, vegetarian, vegan',
+    ).map((who) => `${lead} ${who}`),
+);
 /** '1 vegan, 1 in wheelchair': how many words count some of a party; 0 elsewhere. */
 function someLength(tokens: readonly Token[], at: number): number {
   const count = numberAt(tokens, at);
   const end = at + (count?.length ?? 0);
   if (!count) return 0;
   if (diets.test(wordAt(tokens, end))) return count.length + 1;
+  const some = longestRun(tokens, end, ofParty);
+  if (some > 0) return count.length + some;
   return longestRun(tokens, end, [
     'in wheelchair',
     'in a wheelchair',

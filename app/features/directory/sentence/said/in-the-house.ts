@@ -25,7 +25,13 @@ const washers = combined(
   ['washer', 'washing machine', 'clothes washer'],
   ['', 'and', 'and a', 'plus', 'or', 'with', '/'],
   ['dryer', 'drier', 'tumble dryer', 'clothes dryer'],
-).concat(combined(['dryer', 'drier'], ['and', '/'], ['washer', 'washing machine']), 'washer dryer combo');
+).concat(
+  combined(['dryer', 'drier'], ['and', '/'], ['washer', 'washing machine']),
+  'washer dryer combo',
+  'own washing machine',
+  'our own washing machine',
+  'my own washing machine',
+);
 
 const grills = combined(
   ['bbq', 'barbecue', 'barbeque', 'barbie', 'gas', 'charcoal', 'outdoor', 'gas bbq', 'weber'],
@@ -52,6 +58,12 @@ const poolsInside = combined(
   ['inside', 'indoors', 'in', 'within'],
   ['the building', 'the house', 'building', 'the hotel building'],
 ).concat(combined(['swimming bath', 'swimming hall'], ['inside', 'indoors']));
+
+/** 'bar downstairs' is in the house. */
+const barsBelow = combined(
+  ['bar', 'pub', 'cocktail bar', 'wine bar', 'lobby bar'],
+  ['downstairs', 'down stairs', 'on the ground floor', 'in the lobby'],
+);
 
 /** 'a pub feed downstairs'. */
 const downstairs = combined(
@@ -91,6 +103,16 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
     ).concat(
       combined(['kid', 'children', 'childrens', 'child'], ['play'], ['area', 'space', 'equipment']),
       'swings and slide',
+      ...combined(
+        ['somewhere', 'where', 'place', 'place where', 'area where'],
+        ['', 'the', 'our', 'my'],
+        ['kids can play', 'children can play', 'toddler can play'],
+      ),
+      ...combined(
+        ['somewhere', 'place', 'space', 'room'],
+        ['for kids', 'for the kids', 'for children', 'for our kids'],
+        ['to play'],
+      ),
       // It is for children anyway.
       combined(
         ['kid', 'kids', 'children', 'childrens', 'child', 'toddler', 'toddlers'],
@@ -102,6 +124,7 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
   { says: alone, names: ['Self check-in'] },
   { says: poolsInside, names: ['Indoor pool'] },
   { says: downstairs, names: ['Restaurant'] },
+  { says: barsBelow, names: ['Bar'] },
   { says: shuttles, names: ['Airport shuttle'] },
   { says: cooking, names: ['Full kitchen', 'Kitchenette'] },
 ];

@@ -5,7 +5,7 @@ import { endsPart, isBreak, longestRun, type Token, wordAt } from './tokens';
 const greetings = wordList(`
   hi, hello, hey, heya, hiya, hola, gday, g day, greetings, good day, good morning, good afternoon, good evening, hi there, hello there, hey there, hi all, hello all,
   hi everyone, hello everyone, hi guys, hey guys, hello guys, hi team, hello team, hi folks, hi mate, gday mate, hey mate, good evening, morning all, morning everyone, hey legends, hi legends, hi lovely people, hello lovely people, me again, hi me again, its me again, hi its me again, hello me again, sorry me again, hello again, hi again, quick question, hi quick question, sorry typo, thanks for your reply, thank you for your reply, thanks for the reply, thanks for getting back to me, thank you for getting back to me, thank you for getting back to me so quickly, thanks for getting back to me so quickly, thanks for the quick reply, hallo, guten tag, bonjour, salut, buongiorno, ciao, buenos dias, hola a todos, ola, bom dia, namaste, ni hao, konnichiwa, annyeong, sorry for my english, sorry for my bad english, sorry my english is bad, excuse my english, dear team, dear all, dear sir, dear madam,
-  dear sir or madam, dear sir and madam, to whom it may concern, ok, okay, ok so, okay so, please, pls, plz, kindly,
+  excuse me, pardon me, sorry to bother you, dear sir or madam, dear sir, dear madam, dear sir madam, dear sirs, dear sir and madam, to whom it may concern, ok, okay, ok so, okay so, please, pls, plz, kindly,
   show me, show us, can you show me, can you show us, could you show me, could you show us
 `);
 

@@ -95,6 +95,7 @@ export const chargingWords = combined(
   ),
   wordList(`
       car electric, by electric car, by car electric, have electric car, have an electric car, have electric car charging, have an electric car charger, have an ev charger, have ev charging, drive an electric car, driving an electric car, have an ev, drive an ev, driving an ev, got an ev,
+      tesla drivers need charging, tesla need charging, tesla needs charging, ev needs charging, car needs charging, ev drivers need charging, need tesla charging,
       a charger, ev charger, ev charging, ev charge, car charger, electric car charger, tesla charger, electric vehicle charging,
       electric vehicle charger, car charging, ev charging station, tesla charging, charge my electric car,
       charge an electric car, charge our electric car, charge my ev, charge an ev, charge the ev, charge my tesla,
@@ -227,6 +228,8 @@ export const bikeWords = combined(
       bike storage, bicycle storage, bicycle room, bicycle shed, secure bicycle room, bike lock, bike parking, bike shed, bike room, bike rack, bike lock up, bike lockup,
       lock up bike, lock up our bike, lock up my bike, lock our bike, lock my bike, lock up the bike, store bike,
       store our bike,
+      bike and lock them up, bike and lock it up, bike and lock them, lock them bike up, lock bike up, lock our bike up, lock my bike up, lock the bike up,
+      safe for the bike, safe for our bike, safe for my bike,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,
       bike store, bike cage, bicycle store, bike garage, bike storing
     `),

@@ -88,7 +88,7 @@ const spellings = {
   parking: ['prkg', 'prkng', 'pking', 'parkg', 'pkg'],
   close: ['clos', 'cloes', 'clsoe', 'cloze'],
   distance: ['dist', 'distnce', 'distanse', 'distence'],
-  families: ['familys', 'famlies'],
+  families: ['familys', 'famlies', 'familes', 'famalies', 'familiys'],
   family: ['fmly', 'famly', 'fam'],
   flight: ['flght', 'fligth', 'flihgt'],
   getaway: ['gettaway', 'getway'],

@@ -27,7 +27,7 @@ export const tagWords: Record<string, readonly string[]> = {
   ],
   romantic: ['romantic', 'honeymoon', 'romantic getaway', 'honeymooners', 'romance', 'romantic escape'],
   boutique: ['boutique'],
-  heritage: ['heritage', 'heritage listed', 'historic'],
+  heritage: ['heritage', 'heritage listed', 'historic', 'old building', 'historic old building'],
   family: [
     'family friendly',
     'family',
@@ -112,7 +112,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'on the beach',
     'absolute beachfront',
     ...wordList(
-      'foreshore, on the foreshore, along the foreshore, on the sand, right on the sand, at the foreshore',
+      'foreshore, on the foreshore, along the foreshore, on the sand, right on the sand, next to the sand, right next to the sand, steps from the sand, beside the sand, metres from the sand, meters from the sand, straight onto the sand, right by the sand, by the sand, at the foreshore',
     ),
   ],
   'self-contained': [

@@ -6,6 +6,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 const ofTrips = wordList(`
   cycling, bike, biking, mountain bike, mountain biking, hiking, walking, bushwalking, bush walking, trekking, climbing, camping, fishing, surf, surfing, diving, scuba diving, snorkelling, sailing, kayaking, boating, golf, golfing, tennis, footy, cricket, wine, wine tasting, gin, whisky, beer, food, birding, bird watching, birdwatching,
   whale watching, photography, painting, craft, quilting, yoga, wellness, motorbike, motorcycle, road, shopping, school, girls, gals, boys, blokes, lads, ladies, mens, womens, mates, besties, girlie, girly, family birthday, birthday, bday, anniversary, surprise, mini, short, quick, cheeky, naughty, dirty, lazy, spontaneous, impromptu, last minute,
+  tasting, hens, bucks, hen, stag, winery, wine and food, reunion, baby moon, honeymoon, 
   much needed, well earned, well deserved, long overdue, little, special, relaxed, chilled, fun, annual, once in a lifetime, educational, sporting, sports, running, bowls, horse riding, horse, racing, concert, festival, study, research, uni, volunteering, church, choir, band, hunting, gardening, garden tour
 `);
 const trips =
@@ -21,7 +22,9 @@ export const tripRule: Rule = (tokens, at): Match | null => {
   if (next === 'get' && !/^(away|together)$/.test(wordAt(tokens, at + length + 1))) return null;
   // 'a golf tour company', 'a surf week end camp', 'a school holiday camp'.
   const behind = wordAt(tokens, at + length + 1);
-  return isLetters(behind) && others.test(behind) ? null : { length, part: { is: 'filler' } };
+  return isLetters(behind) && others.test(behind)
+    ? null
+    : { length: length + Number(/^(escapes?|adventures?|reunion)$/.test(next)), part: { is: 'filler' } };
 };
 const others =
   /^(house|home|homes|houses|package|packages|park|parks|camp|program|units?|rental|rentals|company|operator|bus|club)$/;

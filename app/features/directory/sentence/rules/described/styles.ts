@@ -1,3 +1,4 @@
+import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match, Part } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
@@ -15,6 +16,17 @@ export function stylePart(tokens: readonly Token[], end: number, { part }: Match
   const isKind =
     !isLeft && /^styled?$/.test(wordAt(tokens, end)) && (next === '' || isBreak(next) || ofStay.test(next));
   return isKind ? part : { is: 'text' };
+}
+
+const looks =
+  /^(modern|contemporary|vintage|retro|traditional|art|deco|colonial|victorian|federation|georgian|cottage|country|farmhouse)$/;
+/** The 'style' of 'boutique style hotel'; a 'resort style pool' keeps its own. */
+export function styleRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  if (!/^styled?$/.test(wordAt(tokens, at))) return null;
+  const [before, next] = [at - 1, at + 1].map((index) => wordAt(tokens, index));
+  const isOfTag = phrases.get(keyOf([before ?? '']))?.is === 'tag' || looks.test(before ?? '');
+  const isOfThing = phrases.get(keyOf([next ?? '']))?.is === 'amenity';
+  return isOfTag && !isOfThing ? { length: 1, part: { is: 'filler' } } : null;
 }
 
 const longestBetween = 3;

@@ -119,22 +119,34 @@ const staying = [
 
 /** What says that another would do too, or nothing: 'or something like that', 'all the mod cons'. */
 const loosely = [
-  ...['single bed', 'single beds', 'a single bed', 'bunk', 'bunk bed', 'bunks', 'a bunk', 'dorm bed'].flatMap(
-    (bed) =>
-      [
-        'ok',
-        'okay',
-        'fine',
-        'is ok',
-        'is okay',
-        'is fine',
-        'are ok',
-        'are fine',
-        'will do',
-        'would do',
-        'no worries',
-        'is alright',
-      ].map((how) => `${bed} ${how}`),
+  ...[
+    'single bed',
+    'single beds',
+    'a single bed',
+    'bunk',
+    'bunk bed',
+    'bunks',
+    'a bunk',
+    'dorm bed',
+    'shared house',
+    'share house',
+    'a share house',
+    'shared flat',
+  ].flatMap((bed) =>
+    [
+      'ok',
+      'okay',
+      'fine',
+      'is ok',
+      'is okay',
+      'is fine',
+      'are ok',
+      'are fine',
+      'will do',
+      'would do',
+      'no worries',
+      'is alright',
+    ].map((how) => `${bed} ${how}`),
   ),
   ...['or', 'and'].flatMap((or) =>
     listOf(
@@ -142,6 +154,7 @@ const loosely = [
     ).map((what) => `${or} ${what}`),
   ),
   ...listOf(`
+    during the day, during the daytime, during daytime, during daylight hours, in the daytime, all day long, off the cruise ship, off the ship, off a cruise, off a cruise ship, coming off the cruise ship, getting off the cruise ship, off the cruise,
     or anything, or whatever, or something, or such, or suchlike, or anything really, or whatever really, or something nice, or the equivalent, something along those lines, along those lines, or so, all the mod cons, all mod cons, mod cons, all the trimmings, all the bells and whistles, bells and whistles, on the premises, on premises, on the property, out the front, out front, out the back,
     tea and coffee making facilities, tea and coffee facilities, tea coffee making facilities, tea making facilities, coffee making facilities, tea and coffee making, tea coffee facilities, kettle, a kettle, kettle and tea, kettle in the room, hot water kettle,
     to splash in, can splash in, to splash about in, splash around, splash about, right at the door, right outside the door, to snuggle up, to curl up, warm and welcoming,
