@@ -113,6 +113,7 @@ export const rows: readonly Row[] = [
   [
     'uni open day, family of 4, motel nr flinders uni',
     'type=motel & near=flinders-university & minutes=15 & guests=4',
+    'beside: uni open day',
   ],
   [
     'HOTEL WITH INDOOR POOL AND SPA NORTH ADELAIDE THIS WEEKEND',
@@ -170,7 +171,7 @@ export const rows: readonly Row[] = [
   [
     'stay w kitchen nr wch hosp, baby in nicu, cheap, 1 wk',
     'q=hosp & amenity=Full kitchen|Kitchenette & max_price=150 & near=womens-and-childrens-hospital & minutes=15',
-    'dates: 1 wk',
+    'beside: baby in nicu; dates: 1 wk',
   ],
   ['3.5 star reviews or better apartment city', 'location=adelaide-cbd & type=apartment & rating=3.5'],
   [

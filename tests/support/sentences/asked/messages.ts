@@ -88,6 +88,7 @@ export const rows: readonly Row[] = [
   [
     'unley b&b, bike storage, tour down under, 19-24 jan',
     'location=unley & type=bed-breakfast & amenity=Bicycle storage & check_in=2027-01-19 & check_out=2027-01-24',
+    'beside: tour down under',
   ],
   [
     'hostels: private rm ensuite < 100',

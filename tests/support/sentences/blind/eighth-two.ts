@@ -14,6 +14,7 @@ export const rows: readonly Row[] = [
   [
     'in town for a wedding at Glenelg on the 20th of Feb, two couples, 19th-21st',
     'location=glenelg & check_in=2027-02-19 & check_out=2027-02-21 & guests=4',
+    'beside: a wedding',
   ],
   [
     'wedding guests x 10 need rooms near Seppeltsfield, Sat 13 March',

@@ -44,6 +44,7 @@ export const rows: readonly Row[] = [
   [
     'surgery at Flinders Medical Centre 9 December: husband and I need a room close by, step free, 3 nights from the 8th',
     'amenity=Step-free entrance & near=flinders-medical-centre & minutes=15 & check_in=2026-12-08 & check_out=2026-12-11 & guests=2',
+    'beside: surgery',
   ],
   [
     'cheapest private room with own bathroom near the bus station tonight',

@@ -37,6 +37,7 @@ export const rows: readonly Row[] = [
   [
     'bike friendly accommodation for the Tour Down Under, 19-25 Jan, secure bike room, breakfast, Norwood or CBD',
     'location=norwood|adelaide-cbd & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & check_in=2027-01-19 & check_out=2027-01-25',
+    'beside: the Tour Down Under',
   ],
   [
     'hens party 12 girls glenelg apartment with spa 6 feb 2 nights',

@@ -159,5 +159,6 @@ export const rows: readonly Row[] = [
   [
     'concert at the entertainment centre on 6 march, need a bed for 2',
     'near=adelaide-entertainment-centre & minutes=15 & check_in=2027-03-06 & guests=2',
+    'beside: concert',
   ],
 ];

@@ -243,7 +243,7 @@ export const rows: readonly Row[] = [
   [
     'We live in Norwood but are renovating, so we need a pet friendly apartment close to home for 3 weeks from 18 January',
     'type=apartment & amenity=Pets allowed & check_in=2027-01-18 & check_out=2027-02-08',
-    'past: Norwood',
+    'past: Norwood; beside: renovating',
   ],
   [
     "Hi there, I'm coming over from Perth for the Fringe on the 26th of February for 4 nights, on my own, happy with a hostel or budget hotel as long as it's central",

@@ -43,6 +43,7 @@ export const rows: readonly Row[] = [
   [
     'accomodation wifi essential + desk for study, exam week, nr unisa city west',
     'q=study & amenity=Free Wi-Fi & amenity=Work desk & near=city-west-campus & minutes=15',
+    'beside: exam week',
   ],
   [
     'anyfink wif a pool n spa 4 my bday on the 12th dec',
@@ -193,7 +194,7 @@ export const rows: readonly Row[] = [
   [
     'need 3 nights around 14 Feb for a wedding at Mount Lofty House, luxury, with fireplace',
     'q=Mount Lofty House & amenity=Fireplace & min_price=300',
-    'dates: 3 nights; dates: around 14 Feb',
+    'dates: 3 nights; dates: around 14 Feb; beside: a wedding',
   ],
   [
     'wedding reception at the Adelaide Zoo, 21 nov 2027, somewhere walkable in heels haha',

@@ -80,6 +80,7 @@ export const rows: readonly Row[] = [
   [
     'wedding at Adelaide Botanic Garden, want somewhere romantic and boutique for the night',
     'tag=romantic & tag=boutique & near=adelaide-botanic-garden & minutes=15',
+    'beside: wedding',
   ],
   [
     'bridal party of 6 needs a villa with pool in McLaren Vale the weekend of 6 February',
@@ -98,6 +99,7 @@ export const rows: readonly Row[] = [
   [
     'hotel close to st peters cathedral north adelaide for wedding guests, sat nov 28',
     'q=st peters cathedral & location=north-adelaide & type=hotel & check_in=2026-11-28',
+    'beside: wedding guests',
   ],
   [
     "We've been invited to my niece's wedding in Tanunda, Easter Saturday. Where's good for 4 adults?",

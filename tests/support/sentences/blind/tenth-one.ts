@@ -182,6 +182,7 @@ export const rows: readonly Row[] = [
   [
     'concert at Coopers Stadium on Saturday 5 December, want a motel within walking distance',
     'type=motel & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-12-05',
+    'beside: concert',
   ],
   [
     'AFL gather round, 8-11 April 2027, 4 mates, close to the oval',

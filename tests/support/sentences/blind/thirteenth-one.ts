@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   [
     'Wedding at Glenelg surf club Sat 6 March, rooms for 10 guests, Fri to Sun',
     'q=surf club & location=glenelg & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
-    'dates: Sat 6 March',
+    'beside: Wedding; dates: Sat 6 March',
   ],
   [
     "we'll have hire car so free parking, airport end of town, 1 night 3 Jan",

@@ -5,6 +5,7 @@ export const rows: readonly Row[] = [
     'hiya need somewhere to crash sat night near the ent cent, concert, nothing dear',
     'max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
     '',
+    'beside: concert',
   ],
   [
     'accom adl cbd 3/12-5/12 2 pax bfast incl',

@@ -158,7 +158,11 @@ export const rows: readonly Row[] = [
   ['room service and 24 hour reception', 'amenity=Room service & amenity=24-hour reception'],
   ['tour desk', 'amenity=Tour desk'],
   ['self check in, late arrival', 'amenity=Self check-in', 'hour: late arrival'],
-  ['wifi, desk and quiet for remote work', 'tag=quiet & amenity=Free Wi-Fi & amenity=Work desk'],
+  [
+    'wifi, desk and quiet for remote work',
+    'tag=quiet & amenity=Free Wi-Fi & amenity=Work desk',
+    'beside: remote work',
+  ],
   ['somewhere we can do our washing', 'amenity=Laundry|Washing machine'],
   ['apartment with oven and dishwasher', 'q=dishwasher & type=apartment & amenity=Full kitchen'],
   ['garden and playground for the little ones', 'tag=family & amenity=Garden & amenity=Playground'],

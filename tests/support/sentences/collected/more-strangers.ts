@@ -148,6 +148,7 @@ export const rows: readonly Row[] = [
   [
     'Hotel for a wedding in the Barossa, 20 March, 10 guests',
     'location=barossa & type=hotel & check_in=2027-03-20 & guests=10',
+    'beside: a wedding',
   ],
   [
     'is there parking at a hotel near the Entertainment Centre?',

@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   [
     'uni open day, need somewhere within 20 mins walk of Adelaide Uni, 1 night, parent plus student',
     'q=parent & near=adelaide-university-north-terrace & minutes=20 & by=walk',
-    'dates: 1 night',
+    'beside: uni open day; dates: 1 night',
   ],
   [
     'arriving on the Overland at Adelaide Parklands terminal Friday 4 Dec, hotel CBD 3 nights',
@@ -154,7 +154,7 @@ export const rows: readonly Row[] = [
   [
     'specialist appointment at the Lyell McEwin on 10 December at 9am, motel the night before, parking',
     'type=motel & amenity=Free parking|Paid parking & near=lyell-mcewin-hospital & minutes=15',
-    'dates: on 10 December; hour: at 9am; dates: the night before',
+    'beside: specialist appointment; dates: on 10 December; hour: at 9am; dates: the night before',
   ],
   [
     'Clipsal 500 - sorry, Adelaide 500 - 26 to 29 November, hostel bed, 1 bloke',
@@ -186,6 +186,7 @@ export const rows: readonly Row[] = [
   [
     'netball carnival, 12 girls and 4 mums, Semaphore or Port Adelaide, Easter',
     'location=semaphore|port-adelaide & check_in=2027-03-26 & check_out=2027-03-29 & guests=16',
+    'beside: netball carnival',
   ],
   [
     'day after the Melbourne Cup lunch, sleep it off in Glenelg, spa bath, 3 Nov 2027',

@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   [
     'dance eisteddfod at the Entertainment Centre, mum and daughter, tram nearby, 11 and 12 Dec',
     'near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
-    'landmarks: tram nearby',
+    'beside: dance eisteddfod; landmarks: tram nearby',
   ],
   [
     'oncology at Flinders Medical Centre every day for 3 weeks from 7 December, kitchen, walking distance',
@@ -177,11 +177,12 @@ export const rows: readonly Row[] = [
   [
     'wedding in the Barossa on Saturday 13 March, B&B for Friday and Saturday night, couple',
     'location=barossa & type=bed-breakfast & check_in=2027-03-12 & check_out=2027-03-14 & guests=2',
-    'dates: on Saturday 13 March',
+    'beside: wedding; dates: on Saturday 13 March',
   ],
   [
     'open day at Flinders University, 20 minutes by tram at most, dad and son',
     'near=flinders-university & minutes=20 & by=tram & guests=2',
+    'beside: open day',
   ],
   [
     'hotel close to Festival Theatre with late check out on Sunday, arriving Friday',

@@ -139,6 +139,7 @@ export const rows: readonly Row[] = [
   [
     'visiting a patient at the QEH, motel within 15 minutes, two nights from Wednesday',
     'type=motel & near=queen-elizabeth-hospital & minutes=15 & check_in=2026-11-25 & check_out=2026-11-27',
+    'beside: visiting a patient',
   ],
   [
     'swim meet at SA Aquatic Centre, team of 8 plus 2 coaches, 12-14 Dec',
@@ -157,6 +158,7 @@ export const rows: readonly Row[] = [
   [
     'half a dozen of us for the Tour Down Under, somewhere near Victoria Square, 18 Jan for 4 nights',
     'near=victoria-square & minutes=15 & check_in=2027-01-18 & check_out=2027-01-22 & guests=6',
+    'beside: the Tour Down Under',
   ],
   [
     'wineries around Seppeltsfield, cottage for 2, 20-22 March',
@@ -196,6 +198,7 @@ export const rows: readonly Row[] = [
   [
     'races at Morphettville Saturday 12 December, 20 minutes max by tram to the racecourse, lift',
     'q=Morphettville & amenity=Lift & near=morphettville-racecourse & minutes=20 & by=tram & check_in=2026-12-12',
+    'beside: races',
   ],
   [
     'no pool, no gym, no frills, under A$110, Prospect, month of February',

@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
   [
     'concert at Adelaide Oval, hotel near the Zoo',
     'type=hotel & near=adelaide-zoo & minutes=15',
-    'beside: Adelaide Oval',
+    'beside: concert; beside: Adelaide Oval',
   ],
   ['shopping in the city, hotel', 'q=shopping & location=adelaide-cbd & type=hotel'],
   ['eat in Norwood', 'q=eat & location=norwood'],
@@ -97,7 +97,11 @@ export const rows: readonly Row[] = [
   ['hotel near the greyhound station', 'q=the greyhound station & type=hotel'],
   ['bring our greyhound, motel', 'type=motel & amenity=Pets allowed'],
   ['kids stay free hotel', 'q=kids stay free & type=hotel'],
-  ['swimming carnival, motel with a pool', 'type=motel & amenity=Outdoor pool|Indoor pool'],
+  [
+    'swimming carnival, motel with a pool',
+    'type=motel & amenity=Outdoor pool|Indoor pool',
+    'beside: swimming carnival',
+  ],
   [
     'specialist appt in Unley on Friday, motel',
     'q=specialist appt & location=unley & type=motel & check_in=2026-11-27',

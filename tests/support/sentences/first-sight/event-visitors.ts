@@ -60,6 +60,7 @@ export const rows: readonly Row[] = [
   [
     'Tour Down Under, secure bike storage, 5 of us, 15-24 January, city',
     'location=adelaide-cbd & amenity=Bicycle storage & check_in=2027-01-15 & check_out=2027-01-24 & guests=5',
+    'beside: Tour Down Under',
   ],
   [
     "Ed Sheeran at Adelaide Oval, Saturday night, 2 adults, no more than 20 minutes' walk",
@@ -68,7 +69,7 @@ export const rows: readonly Row[] = [
   [
     'concert at the Entertainment Centre on 11 Dec, anything on the tram line?',
     'near=any-tram-stop & minutes=10 & check_in=2026-12-11',
-    'beside: the Entertainment Centre',
+    'beside: concert; beside: the Entertainment Centre',
   ],
   [
     'Supercars weekend, hotel overlooking the track, 26-29 Nov',
@@ -105,6 +106,7 @@ export const rows: readonly Row[] = [
     'wedding at Sellicks Beach, need place for 12 people, Friday to Sunday 5-7 March',
     'near=sellicks-beach & minutes=15 & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
     '',
+    'beside: wedding',
   ],
   [
     'wedding reception in Stirling, somewhere to stay nearby for 2, 20 Feb',
@@ -135,6 +137,7 @@ export const rows: readonly Row[] = [
   [
     'exams at the Showground, student, quiet, up to $110 pn, 9 - 13 Nov 2027',
     'tag=quiet & max_price=110 & near=adelaide-showground & minutes=15 & check_in=2027-11-09 & check_out=2027-11-13',
+    'beside: exams',
   ],
   [
     'half marathon starts at Victoria Square, close by, one person, early breakfast',
@@ -158,7 +161,7 @@ export const rows: readonly Row[] = [
   [
     'open day at Mawson Lakes campus, 1 parent 1 teen, 1 night, motel',
     'q=campus & location=mawson-lakes & type=motel & guests=2',
-    'dates: 1 night',
+    'beside: open day; dates: 1 night',
   ],
   [
     'hotel in walking distance of both the Central Market and Victoria Square',
@@ -219,7 +222,7 @@ export const rows: readonly Row[] = [
   [
     'job interview at Tea Tree Plaza on Wednesday, bed for Tuesday night, under a hundred',
     'max_price=99.99 & near=westfield-tea-tree-plaza & minutes=15 & check_in=2026-11-24 & check_out=2026-11-25',
-    'dates: on Wednesday',
+    'beside: job interview; dates: on Wednesday',
   ],
   [
     'vintage festival Barossa April, cottage for 4 with fireplace and no kids',
@@ -229,10 +232,12 @@ export const rows: readonly Row[] = [
   [
     'basketball carnival at Wayville, team of 10 girls plus 3 parents, 15 to 18 Jan',
     'q=Wayville & check_in=2027-01-15 & check_out=2027-01-18 & guests=13',
+    'beside: basketball carnival',
   ],
   [
     "hospital visit, need to be no more than 5 min from Women's and Children's, any price",
     'near=womens-and-childrens-hospital & minutes=5',
+    'beside: hospital visit',
   ],
   [
     "show at Her Majesty's Theatre, Grote Street, hotel with parking Saturday",
@@ -247,6 +252,7 @@ export const rows: readonly Row[] = [
     'eye surgery at Calvary Adelaide Hospital, me and my husband, 2 nights from 7 December, lift, no stairs',
     'q=Calvary Adelaide Hospital & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
     '',
+    'beside: eye surgery',
   ],
   [
     'tennis international at Memorial Drive 11-16 January, 4 star',

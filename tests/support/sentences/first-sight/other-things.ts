@@ -13,10 +13,15 @@ export const rows: readonly Row[] = [
   [
     'kitchen tea in Norwood, hotel for 3 nights from friday',
     'location=norwood & type=hotel & check_in=2026-11-27 & check_out=2026-11-30',
+    'beside: kitchen tea',
   ],
   ['soup kitchen volunteers, hostel', 'q=soup kitchen volunteers & type=hostel'],
   ['gym class reunion, motel', 'q=gym class reunion & type=motel'],
-  ['beach volleyball comp, Glenelg apartment', 'location=glenelg & type=apartment'],
+  [
+    'beach volleyball comp, Glenelg apartment',
+    'location=glenelg & type=apartment',
+    'beside: beach volleyball comp',
+  ],
   ['beach wedding in Semaphore, 8 people', 'q=beach wedding & location=semaphore & guests=8'],
   ['breakfast meeting in the cbd, hotel', 'q=breakfast meeting & location=adelaide-cbd & type=hotel'],
   ['room with a breakfast bar', 'q=room with a breakfast bar'],
@@ -44,7 +49,7 @@ export const rows: readonly Row[] = [
   ['sea view road, henley beach', 'q=sea view road & location=henley-beach'],
   ['internet cafe near the hostel', 'q=internet cafe & type=hostel'],
   ['bar exam, quiet hotel cbd', 'q=bar exam & location=adelaide-cbd & type=hotel & tag=quiet'],
-  ['bar mitzvah in unley, 6 adults', 'location=unley & guests=6'],
+  ['bar mitzvah in unley, 6 adults', 'location=unley & guests=6', 'beside: bar mitzvah'],
   ['grab bars in the shower, accessible bathroom', 'amenity=Accessible bathroom'],
   ['wifi-free cabin in the hills', 'q=cabin & location=adelaide-hills', 'absence: wifi-free'],
   [

@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   [
     'looking for a dozen rooms for a team offsite in McLaren Vale, meeting room, 15-17 March',
     'location=mclaren-vale & amenity=Meeting rooms & check_in=2027-03-15 & check_out=2027-03-17',
-    'rooms: a dozen rooms',
+    'rooms: a dozen rooms; beside: team offsite',
   ],
   [
     'half a dozen colleagues, Barossa, Wed to Fri next week',
@@ -94,6 +94,7 @@ export const rows: readonly Row[] = [
     'relocating for work, 6 weeks starting 18 January, 2 adults 1 child 1 dog, washing machine, up to $900 per week',
     'amenity=Pets allowed & amenity=Washing machine & max_price=128 & check_in=2027-01-18 & check_out=2027-03-01 & guests=3',
     '',
+    'beside: relocating',
   ],
   [
     'a fortnight from Saturday, Semaphore, dog, bath not shower',

@@ -18,7 +18,7 @@ export const rows: readonly Row[] = [
   [
     "My elderly parents are coming from Perth for my daughter's graduation at Flinders University on 11 December and need a motel close by with no steps, an easy shower and a restaurant on site or nearby",
     'q=easy shower & type=motel & amenity=Step-free entrance & near=flinders-university & minutes=15 & check_in=2026-12-11',
-    'distance: restaurant on site',
+    "beside: daughter's graduation; distance: restaurant on site",
   ],
   [
     "We have a dog, two kids under six and a caravan we won't be using, so we want a pet friendly house with a fenced yard anywhere between Semaphore and Henley Beach for the first week of January",

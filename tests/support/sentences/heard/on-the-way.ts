@@ -84,6 +84,7 @@ export const rows: readonly Row[] = [
   [
     'Wedding at Mount Lofty House on 23 January, need somewhere in Stirling for two nights from the 22nd',
     'q=Mount Lofty House & location=stirling & check_in=2027-01-22 & check_out=2027-01-24',
+    'beside: Wedding',
   ],
   [
     'looking to escape the heat, pool a must, somewhere with shade for kids',
@@ -122,6 +123,7 @@ export const rows: readonly Row[] = [
   [
     'Uni open day, need cheap accommodation near flinders uni for me and my daughter 11 Jan',
     'max_price=150 & near=flinders-university & minutes=15 & check_in=2027-01-11 & guests=2',
+    'beside: Uni open day',
   ],
   [
     'camping got rained out!! any motel mclaren vale tonight 2 adults 2 kids',
@@ -145,7 +147,7 @@ export const rows: readonly Row[] = [
   [
     'moving to Adelaide in February, need furnished apartment 4-6 weeks with parking',
     'q=furnished & type=apartment & amenity=Free parking|Paid parking',
-    'dates: in February; dates: 4-6 weeks',
+    'beside: moving to Adelaide; dates: in February; dates: 4-6 weeks',
   ],
   [
     "What's closest to the Entertainment Centre? Concert on Dec 4, staying that night",

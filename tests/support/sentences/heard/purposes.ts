@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
   [
     'team offsite for 12, meeting room and catering, Barossa, February',
     'q=catering & location=barossa & amenity=Meeting rooms & guests=12',
-    'dates: February',
+    'beside: team offsite; dates: February',
   ],
   [
     'Need invoices and parking for a work ute, motel near Elizabeth, long stay',
@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   [
     'Royal Adelaide Show in September, near the showgrounds, family of 5',
     'near=adelaide-showground & minutes=15 & guests=5',
-    'dates: in September',
+    'beside: Royal Adelaide Show; dates: in September',
   ],
   [
     'cricket test, hotel with bar near the oval, 17-21 Dec',
@@ -111,7 +111,7 @@ export const rows: readonly Row[] = [
   [
     'interview at Flinders Medical Centre on 2 December, arrive the night before, under $150',
     'max_price=149.99 & near=flinders-medical-centre & minutes=15',
-    'dates: on 2 December; dates: arrive the night before',
+    'beside: interview; dates: on 2 December; dates: arrive the night before',
   ],
   [
     'patient at the Royal Adelaide, wife needs a kitchenette nearby for 10 nights from 1 December',
@@ -120,14 +120,17 @@ export const rows: readonly Row[] = [
   [
     'graduation at Adelaide Uni on December 15, hotel for 5, two nights',
     'type=hotel & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-15 & check_out=2026-12-17 & guests=5',
+    'beside: graduation',
   ],
   [
     'netball carnival, 10 girls and 2 coaches, motel with pool, West Beach',
     'location=west-beach & type=motel & amenity=Outdoor pool|Indoor pool & guests=12',
+    'beside: netball carnival',
   ],
   [
     'baptism in Unley, 3 generations, 8 of us, house with garden',
     'location=unley & type=villa & amenity=Garden & guests=8',
+    'beside: baptism',
   ],
   [
     'visiting professor, 3 months from February, furnished, walking distance to the University of Adelaide',
@@ -210,5 +213,5 @@ export const rows: readonly Row[] = [
   ['a pool nearby', '', 'distance: pool'],
   ['bath seat and grab rails', 'q=bath seat & amenity=Accessible bathroom'],
   ['a bath and a seat', 'q=seat & amenity=Bath tub'],
-  ['races at Morphettville, motel', 'q=Morphettville & type=motel'],
+  ['races at Morphettville, motel', 'q=Morphettville & type=motel', 'beside: races'],
 ];

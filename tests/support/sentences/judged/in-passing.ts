@@ -157,7 +157,11 @@ export const rows: readonly Row[] = [
     'type=hotel & near=adelaide-botanic-garden & minutes=15 & by=walk & check_in=2027-03-05 & check_out=2027-03-08',
   ],
   ['hotel walk to the convention centre', 'type=hotel & near=festival-plaza & minutes=15 & by=walk'],
-  ['surgery at the queen elizabeth, motel nearby', 'type=motel & near=queen-elizabeth-hospital & minutes=15'],
+  [
+    'surgery at the queen elizabeth, motel nearby',
+    'type=motel & near=queen-elizabeth-hospital & minutes=15',
+    'beside: surgery',
+  ],
   ['near the queen elizabeth', 'near=queen-elizabeth-hospital & minutes=15'],
   ['hotel near the station', 'type=hotel & near=adelaide-railway-station & minutes=15'],
   ['walk to the beach', 'near=any-beach & minutes=15 & by=walk'],
@@ -185,7 +189,7 @@ export const rows: readonly Row[] = [
   [
     'airport hotel for a stopover, late arrival, tonight',
     'type=hotel & near_airport=1 & check_in=2026-11-23 & check_out=2026-11-24',
-    'hour: late arrival',
+    'beside: stopover; hour: late arrival',
   ],
   [
     'my mum uses a walker, no steps, Brighton',

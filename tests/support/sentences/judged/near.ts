@@ -42,6 +42,7 @@ export const rows: readonly Row[] = [
   [
     'gig at the entertainment centre sat, walk back',
     'near=adelaide-entertainment-centre & minutes=15 & by=walk & check_in=2026-11-28',
+    'beside: gig',
   ],
   ['walk home from the oval', 'near=adelaide-oval & minutes=15 & by=walk'],
   [

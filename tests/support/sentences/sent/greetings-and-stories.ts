@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   [
     'hey, exam at Mawson Lakes on Thursday 3 Dec, want to arrive the evening before, wifi and desk please, cheap',
     'location=mawson-lakes & amenity=Free Wi-Fi & amenity=Work desk & max_price=150',
-    'dates: on Thursday 3 Dec; dates: arrive the evening before',
+    'beside: exam; dates: on Thursday 3 Dec; dates: arrive the evening before',
   ],
   [
     "Hello, we're thinking of moving to Adelaide, and would like a self contained place in Prospect or Norwood for 3 weeks from 4 January",

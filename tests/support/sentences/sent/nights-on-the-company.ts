@@ -17,6 +17,7 @@ export const rows: readonly Row[] = [
   [
     'need a hotel within a 10 minute walk of the Entertainment Centre for a trade show, 8 to 10 December, breakfast included',
     'type=hotel & amenity=Breakfast included & near=adelaide-entertainment-centre & minutes=10 & by=walk & check_in=2026-12-08 & check_out=2026-12-10',
+    'beside: trade show',
   ],
   [
     'serviced apartment for a 6 week project from 11 January, Mawson Lakes, kitchen, parking, under 175 per night',
@@ -138,7 +139,7 @@ export const rows: readonly Row[] = [
   [
     'Interview at the RAH on the 9th of December, need one night before, cheap and close',
     'q=close & max_price=150 & near=royal-adelaide-hospital & minutes=15',
-    'dates: on the 9th of December; dates: one night before',
+    'beside: Interview; dates: on the 9th of December; dates: one night before',
   ],
   [
     'hotel w free parking and no cancellation fee, Adelaide CBD, 2 Dec to 4 Dec, between 150 and 200',

@@ -17,6 +17,7 @@ export const rows: readonly Row[] = [
   [
     'wedding guests, 6 adults, need B&B close to Seppeltsfield, 20 March, two nights',
     'type=bed-breakfast & near=seppeltsfield-winery & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=6',
+    'beside: wedding guests',
   ],
   [
     'family reunion, 24 people, resort with pool and bbq and meeting room, first weekend of April',
@@ -57,7 +58,7 @@ export const rows: readonly Row[] = [
   [
     'Two dozen cyclists for the Tour Down Under, bike storage, kitchen, Norwood or Unley, 16-24 January',
     'location=norwood|unley & amenity=Bicycle storage & amenity=Full kitchen|Kitchenette & check_in=2027-01-16 & check_out=2027-01-24',
-    'party: Two dozen cyclists',
+    'party: Two dozen cyclists; beside: the Tour Down Under',
   ],
   [
     'school excursion 30 students 4 teachers hostel cbd under $60 per head 9 to 11 march',
@@ -116,6 +117,7 @@ export const rows: readonly Row[] = [
   [
     'dance comp, 2 mums 4 kids, apartment with kitchen near Norwood, Sat 12 Dec & Sun 13 Dec nights',
     'location=norwood & type=apartment & amenity=Full kitchen|Kitchenette & check_in=2026-12-12 & check_out=2026-12-14 & guests=6',
+    'beside: dance comp',
   ],
   [
     'office Christmas party, 11 colleagues staying over, hotel with bar, CBD, Friday 18 December',
@@ -169,7 +171,7 @@ export const rows: readonly Row[] = [
   [
     'karate tournament, one coach, 8 kids, breakfast & pool, Mawson Lakes, budget $40 a head',
     'location=mawson-lakes & amenity=Breakfast included|Breakfast available & amenity=Outdoor pool|Indoor pool & guests=9',
-    'amount: budget $40 a head',
+    'beside: karate tournament; amount: budget $40 a head',
   ],
   [
     'Bridesmaids need 3 rooms next to each other, 6 people, hotel, Glenelg, 12 Feb, max 250 per room',

@@ -38,6 +38,7 @@ export const rows: readonly Row[] = [
   [
     'date night, cheap but romantic, tomorrow, CBD',
     'location=adelaide-cbd & tag=romantic & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25',
+    'beside: date night',
   ],
   [
     'My husband and I want a log fire and a view of the vines but not a B&B, Barossa, 4 nights from 12 July',
@@ -95,6 +96,7 @@ export const rows: readonly Row[] = [
   [
     'elopement at the Botanic Garden 19 Feb, hotel a short walk away, 2 nights, romantic',
     'type=hotel & tag=romantic & near=adelaide-botanic-garden & minutes=10 & by=walk & check_in=2027-02-19 & check_out=2027-02-21',
+    'beside: elopement',
   ],
   [
     'quiet apartment for two, 6 nights from Boxing Day, sea view or balcony, Semaphore',

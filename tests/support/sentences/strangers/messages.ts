@@ -29,6 +29,7 @@ export const rows: readonly Row[] = [
   [
     'im visiting my mum in the RAH and need somewhere close and cheap for 5 nights from wed',
     'q=close & max_price=150 & near=royal-adelaide-hospital & minutes=15 & check_in=2026-11-25 & check_out=2026-11-30',
+    'beside: visiting my mum',
   ],
   [
     'we are a family of 4 wanting a hotel or apartment with a pool near the beach $200-$280/night 10th-14th jan',
@@ -162,6 +163,7 @@ export const rows: readonly Row[] = [
   [
     'moving to adelaide need 3 weeks accom from 10 jan, family of 5, kitchen + laundry, around 250 a night',
     'amenity=Full kitchen|Kitchenette & amenity=Laundry|Washing machine & max_price=288 & check_in=2027-01-10 & check_out=2027-01-31 & guests=5',
+    'beside: moving to adelaide',
   ],
   [
     'henley beach, no more than 5 mins walk to the beach, bnb',

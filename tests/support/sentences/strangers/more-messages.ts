@@ -201,6 +201,7 @@ export const rows: readonly Row[] = [
   [
     'adelaide hotel for footy finals near oval sat+sun nights',
     'type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-30',
+    'beside: footy finals',
   ],
   [
     'wine tasting, b&b, barossa, easter, 2 adults, no more than 280 p/n',

@@ -73,6 +73,7 @@ export const rows: readonly Row[] = [
   [
     'hotel close to womens and childrens hospital, baby in nicu, ongoing',
     'q=ongoing & type=hotel & near=womens-and-childrens-hospital & minutes=15',
+    'beside: baby in nicu',
   ],
   [
     'hostel with female dorm near glenelg beach under $45',
@@ -133,6 +134,7 @@ export const rows: readonly Row[] = [
   [
     'wedding at barossa chateau 20 march, need rooms for 16 guests',
     'q=chateau & location=barossa & check_in=2027-03-20 & guests=16',
+    'beside: wedding',
   ],
   [
     'apartment w/ 2 bathrooms & full kitchen for 5 adults, bay area, xmas week',

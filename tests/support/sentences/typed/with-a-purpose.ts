@@ -8,6 +8,7 @@ export const rows: readonly Row[] = [
   [
     'visiting mum at flinders medical centre, motel close by for a week from monday',
     'type=motel & near=flinders-medical-centre & minutes=15 & check_in=2026-11-23 & check_out=2026-11-30',
+    'beside: visiting mum',
   ],
   [
     'wife having surgery at RAH thurs, room within walking distance with parking',
@@ -84,6 +85,7 @@ export const rows: readonly Row[] = [
   [
     'concert at ent centre fri night 2 people budget hotel',
     'type=hotel & max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+    'beside: concert',
   ],
   [
     'tennis at memorial drive jan 4-10, 2 adults, near adelaide oval',
@@ -106,6 +108,7 @@ export const rows: readonly Row[] = [
   [
     'graduation at adelaide uni 16 dec, hotel for mum and dad within walking distance',
     'type=hotel & near=adelaide-university-north-terrace & minutes=15 & by=walk & check_in=2026-12-16',
+    'beside: graduation',
   ],
   [
     'honeymoon in barossa 3 nights from 9 january with spa bath and breakfast',
@@ -123,6 +126,7 @@ export const rows: readonly Row[] = [
   [
     'cycling tour down under, hotel with bike storage in norwood jan 18-25',
     'location=norwood & type=hotel & amenity=Bicycle storage & check_in=2027-01-18 & check_out=2027-01-25',
+    'beside: cycling tour down under',
   ],
   [
     'ferry to kangaroo island next morning, motel near cape jervis',
@@ -135,6 +139,7 @@ export const rows: readonly Row[] = [
   [
     'netball carnival, 12 girls and 3 coaches, west lakes area, breakfast',
     'amenity=Breakfast included|Breakfast available & near=westfield-west-lakes & minutes=15 & guests=15',
+    'beside: netball carnival',
   ],
   [
     'ev road trip, motel with charger near mount barker',
@@ -153,7 +158,7 @@ export const rows: readonly Row[] = [
   [
     'funeral in brighton tuesday 1 dec, 2 adults monday and tuesday night',
     'location=brighton & check_in=2026-11-30 & check_out=2026-12-02 & guests=2',
-    'dates: tuesday 1 dec',
+    'beside: funeral; dates: tuesday 1 dec',
   ],
   [
     'wine tasting weekend in mclaren vale for 6, cottage with fireplace',
@@ -179,6 +184,7 @@ export const rows: readonly Row[] = [
   [
     'pickleball comp in mawson lakes 27-29 nov motel 2 ppl',
     'location=mawson-lakes & type=motel & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    'beside: pickleball comp',
   ],
   [
     'fishing at semaphore jetty, place with freezer and bbq',
@@ -245,6 +251,7 @@ export const rows: readonly Row[] = [
   [
     'bowls carnival, 8 seniors, ground floor motel in brighton',
     'q=ground floor & location=brighton & type=motel & guests=8',
+    'beside: bowls carnival',
   ],
   [
     'rowing regatta west lakes, team of 9, self contained',

@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   [
     'wedding at Seppeltsfield, 4 adults, two nights from 20 February, somewhere in the Barossa',
     'location=barossa & check_in=2027-02-20 & check_out=2027-02-22 & guests=4',
-    'beside: Seppeltsfield',
+    'beside: wedding; beside: Seppeltsfield',
   ],
   [
     'wheelchair accessible apartment in Brighton with roll-in shower, 2 to 6 March',

@@ -156,6 +156,7 @@ export const rows: readonly Row[] = [
   [
     'extended stay hotel for relocation, family of four, kitchen, from 15 January for 6 weeks, Brighton',
     'location=brighton & type=serviced-apartment & amenity=Full kitchen|Kitchenette & check_in=2027-01-15 & check_out=2027-02-26 & guests=4',
+    'beside: relocation',
   ],
   [
     'hotel near the courts on Victoria Square, lawyer, 1 guest, 30 Nov to 4 Dec, gym and laundry',

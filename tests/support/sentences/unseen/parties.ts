@@ -4,6 +4,7 @@ export const rows: readonly Row[] = [
   [
     'hotel for our wedding night, spa bath and champagne, North Adelaide, Saturday 30 January',
     'q=champagne & location=north-adelaide & type=hotel & amenity=Spa & check_in=2027-01-30',
+    'beside: wedding night',
   ],
   [
     'three families, 6 adults and 7 children, holiday house with pool near the beach, Brighton, 2-9 January',
@@ -16,7 +17,7 @@ export const rows: readonly Row[] = [
   [
     '50 guests for a wedding in the hills, B&Bs and cottages nearby, 13 March',
     'q=cottages & location=adelaide-hills & type=bed-breakfast & check_in=2027-03-13',
-    'party: 50 guests',
+    'party: 50 guests; beside: a wedding',
   ],
   [
     'cricket club end of season trip, 18 of us, hostel with bar and pool table, Glenelg, 10-12 April',
@@ -61,6 +62,7 @@ export const rows: readonly Row[] = [
   [
     'accommodate 20 people for a yoga retreat, vegetarian kitchen, quiet, Stirling, 5-7 March',
     'q=vegetarian & location=stirling & tag=quiet & amenity=Full kitchen|Kitchenette & check_in=2027-03-05 & check_out=2027-03-07 & guests=20',
+    'beside: yoga retreat',
   ],
   [
     'best man and four groomsmen, apartment near the Botanic Garden, Friday 19 February, 1 night',
@@ -69,7 +71,7 @@ export const rows: readonly Row[] = [
   [
     'bus tour, 44 seniors, hotel with lift and restaurant, coach parking, Glenelg',
     'q=coach & location=glenelg & type=hotel & amenity=Lift & amenity=Restaurant & amenity=Free parking|Paid parking',
-    'party: 44 seniors',
+    'beside: bus tour; party: 44 seniors',
   ],
   [
     'birthday weekend, 4 couples, house with hot tub, Semaphore or Henley Beach, 8 to 10 January',
@@ -97,7 +99,7 @@ export const rows: readonly Row[] = [
   [
     'bowls carnival, six pensioners, twin share, motel, cheap, Semaphore, Mon 1 Feb to Thu 4 Feb',
     'location=semaphore & type=motel & max_price=150 & check_in=2027-02-01 & check_out=2027-02-04 & guests=6',
-    'party: twin share',
+    'beside: bowls carnival; party: twin share',
   ],
   [
     'office team building: 13 people, meeting room, barbecue, Adelaide Hills, midweek in March',
@@ -112,6 +114,7 @@ export const rows: readonly Row[] = [
   [
     'baptism, 3 grandparents, 2 parents, 1 baby, apartment with cot, Prospect, 5-6 December',
     'location=prospect & type=apartment & amenity=Cots on request & check_in=2026-12-05 & check_out=2026-12-06 & guests=6',
+    'beside: baptism',
   ],
   [
     'basketball under 16s girls, 8 players, 2 coaches, 4 parents, hotel with breakfast near the city, 22-24 Jan',
@@ -120,6 +123,7 @@ export const rows: readonly Row[] = [
   [
     'elopement, just us and the dog, romantic cottage, Adelaide Hills, Thursday 11 Feb, two nights',
     'q=cottage & location=adelaide-hills & tag=romantic & amenity=Pets allowed & check_in=2027-02-11 & check_out=2027-02-13',
+    'beside: elopement',
   ],
   [
     'fishing trip for five mates, boat trailer, cabin or motel near Outer Harbor, Sat-Mon',
@@ -129,6 +133,7 @@ export const rows: readonly Row[] = [
   [
     'a wedding party: bride, groom, 4 bridesmaids, 4 groomsmen, villa in McLaren Vale, Friday 26 Feb for 3 nights',
     'location=mclaren-vale & type=villa & check_in=2027-02-26 & check_out=2027-03-01 & guests=10',
+    'beside: wedding party',
   ],
   [
     'grandparents plus 2 adults plus 3 grandkids, self contained, Henley Beach, first week of January',

@@ -24,7 +24,8 @@ import {
 import { atWork, occupations, ofWork, servants } from '~/features/directory/sentence/words/said/occupations';
 
 const heads = occupations.concat(groups, reasons, unwell);
-const toNote = unwell.concat(impaired);
+/** What a host may want to know, and what somebody may look for in a listing: it is shown as not filtered. */
+const toNote = unwell.concat(impaired, reasons);
 const shyHeads = servants.concat(impaired);
 const tails = atWork.concat(withWhom);
 const mostOf = 3;
@@ -132,13 +133,20 @@ function whoAt(tokens: readonly Token[], at: number, phrases: Phrases): number {
   return 0;
 }
 
+/** 'hockey tournament', 'swimming carnival parents'. */
+function hasEvent(tokens: readonly Token[], at: number, length: number): boolean {
+  for (let inside = at + 1; inside < at + length; inside += 1)
+    if (longestRun(tokens, inside, eventNouns) > 0) return true;
+  return false;
+}
+
 /** The 'total' of '9 people total'. */
 const isSum = (tokens: readonly Token[], at: number) =>
   /^(total|altogether|combined)$/.test(wordAt(tokens, at)) &&
   /^(people|guests|adults|persons|pax|ppl|us|kids)$/.test(wordAt(tokens, at - 1)) &&
   isBreak(tokens[at + 1]?.word ?? ',');
 
-/** 'auditor', 'Crows fans', 'jury duty': who comes or why, where it stands by itself; no listing says it. */
+/** 'auditor', 'Crows fans': who comes, which no listing says, and why, 'jury duty', as a note; where it stands by itself. */
 export function whoRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const isWhole = (length: number) => at === 0 && length === tokens.length;
   const tail = longestRun(tokens, at, tails);
@@ -153,7 +161,7 @@ export function whoRule(tokens: readonly Token[], at: number, phrases: Phrases):
   const count = numberAt(tokens, at);
   const many = count && Number.isInteger(count.value) && count.value <= 20 ? count : null;
   const who = whoAt(tokens, at, phrases);
-  const isNoted = longestRun(tokens, at, toNote) > 0;
+  const isNoted = longestRun(tokens, at, toNote) > 0 || hasEvent(tokens, at, who);
   if (who > 0 && isNoted) return isWhole(who) ? null : unfiltered(who, 'beside');
   if (who > 0) return { length: who, part: { is: 'filler' } };
   const counted = many && many.value > 1 ? whoAt(tokens, at + many.length, phrases) : 0;
