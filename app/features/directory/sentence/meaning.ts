@@ -35,6 +35,7 @@ import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
+import { priceOrderRule } from './said/price-order';
 import { travellerRule } from './rules/traveller-rule';
 import { tripRule } from './rules/beside/trip-rule';
 import { priceRule } from './rules/price-rule';
@@ -66,6 +67,7 @@ const rules: readonly Rule[] = [
   cafesRule,
   eachRoomRule,
   priceRule,
+  priceOrderRule,
   starRule,
   ratingRule,
   roomsRule,

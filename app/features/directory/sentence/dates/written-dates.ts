@@ -213,7 +213,10 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
 
 /** 'Friday and Saturday' are two nights to one and one to another; 'between Friday and Saturday' is one. */
 export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
-  /^(and|n|\+)$/.test(wordAt(tokens, joint)) && wordAt(tokens, at - 1) !== 'between';
+  /^(and|n|\+)$/.test(wordAt(tokens, joint)) &&
+  wordAt(tokens, at - 1) !== 'between' &&
+  // 'Wednesday and leaving Thursday' is one night.
+  longestRun(tokens, joint, joints) < 2;
 
 const monthBefore = (month: number) => ((month + 10) % 12) + 1;
 const monthAfter = (month: number) => (month % 12) + 1;
