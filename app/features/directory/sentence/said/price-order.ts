@@ -19,7 +19,9 @@ const leads = combined(
   'sort',
   'sorted',
 );
-const prices = wordList('price, prices, the price, cost, rate, rates, nightly rate, nightly price, room rate');
+const prices = wordList(
+  'price, prices, the price, cost, rate, rates, nightly rate, nightly price, room rate',
+);
 const down = wordList(
   'descending, desc, highest first, the highest first, dearest first, the dearest first, priciest first, most expensive first, high first, high to low, from high to low, highest to lowest, from highest to lowest, dearest to cheapest, from dearest to cheapest, in descending order, descending order, going down',
 );
