@@ -82,7 +82,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
     );
     const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
     const pools = withKidsPools(outside, tokens, vocabulary.tags);
-    const own = withHostelKitchens(withoutAssistanceDogs(withoutSidePlaces(withoutTakenBack(pools, tokens), tokens), tokens), tokens);
+    const own = withHostelKitchens(
+      withoutAssistanceDogs(withoutSidePlaces(withoutTakenBack(pools, tokens), tokens), tokens),
+      tokens,
+    );
     const chosen = joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens);
     const joined = withRooftopBars(joinAlternatives(chosen, tokens), tokens, vocabulary.amenities);
     return combine(joined, vocabulary.places);

@@ -27,7 +27,8 @@ export function withoutTakenBack(segments: readonly Segment[], tokens: readonly 
   return read;
 }
 
-const light = /^(no|wait|sorry|scratch|strike|that|make|it|i|meant?|correction|or|rather|actually|on|second|thoughts?|just|in|at|near|the|an?)$/;
+const light =
+  /^(no|wait|sorry|scratch|strike|that|make|it|i|meant?|correction|or|rather|actually|on|second|thoughts?|just|in|at|near|the|an?)$/;
 /** Where the last part stands before the words of a correction. */
 function leadingTo(segments: readonly Segment[], tokens: readonly Token[], at: number): number {
   let before = at - 1;
@@ -35,7 +36,9 @@ function leadingTo(segments: readonly Segment[], tokens: readonly Token[], at: n
     const { first, end, part } = segments[before]!;
     const isLight = tokens
       .slice(first, end)
-      .every((_, index) => isBreak(wordAt(tokens, first + index)) || light.test(wordAt(tokens, first + index)));
+      .every(
+        (_, index) => isBreak(wordAt(tokens, first + index)) || light.test(wordAt(tokens, first + index)),
+      );
     if (!isLight || (part !== null && part.is !== 'filler')) break;
     before -= 1;
   }

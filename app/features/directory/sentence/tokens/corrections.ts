@@ -61,6 +61,8 @@ const units: readonly RegExp[] = [
   /^(kids?|children|child)$/,
   /^(dogs?|cats?)$/,
 ];
+/** People and adults. */
+const parties = [2, 3];
 const unitOf = (word: string) => units.findIndex((unit) => unit.test(word));
 const isNumber = (word: string) => /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(word);
 const isOrdinal = (word: string) => /^(st|nd|rd|th)$/.test(word);
@@ -147,7 +149,8 @@ function sumCorrected(tokens: readonly Token[], at: number, length: number): Cor
     before -= 1;
   const lead = wordAt(tokens, before - 1) === '$' ? wordAt(tokens, before - 2) : wordAt(tokens, before - 1);
   const isPrice =
-    wordAt(tokens, before - 1) === '$' || /^(under|below|max|maximum|to|than|around|about|budget|over)$/.test(lead);
+    wordAt(tokens, before - 1) === '$' ||
+    /^(under|below|max|maximum|to|than|around|about|budget|over)$/.test(lead);
   if (!isSum(wordAt(tokens, before)) || !isPrice) return null;
   const from = at + length + Number(wordAt(tokens, at + length) === ',');
   const number = from + longestRun(tokens, from, ['$', ...boundsOfSum]);
@@ -157,9 +160,19 @@ function sumCorrected(tokens: readonly Token[], at: number, length: number): Cor
   return { from: end, to: number + 1, number: { at: before, word: wordAt(tokens, number) } };
 }
 
+/** 'for two no three of us', but '2 adults no kids' and 'no 3 star hotel'. */
+const bareNo = (tokens: readonly Token[], at: number): 0 | 1 =>
+  wordAt(tokens, at) === 'no' &&
+  isNumber(wordAt(tokens, at + 1)) &&
+  parties.includes(unitOf(wordAt(tokens, at + 2)))
+    ? 1
+    : 0;
+
 /** What to leave out, and the number that another takes the place of. */
 function correctionAt(tokens: readonly Token[], at: number): Correction | null {
-  const length = begins.test(wordAt(tokens, at)) ? longestRun(tokens, at, takesBack) : 0;
+  const length = begins.test(wordAt(tokens, at))
+    ? longestRun(tokens, at, takesBack) || bareNo(tokens, at)
+    : 0;
   if (length === 0) return null;
   const sum = sumCorrected(tokens, at, length);
   if (sum) return sum;
@@ -185,7 +198,8 @@ function correctionAt(tokens: readonly Token[], at: number): Correction | null {
   if (after.kind === 'day') return null;
   const isMake = longestRun(tokens, at, makes) === length;
   // 'for two, sorry three people'.
-  const isParty = before?.said.unit === -1 && wordAt(tokens, before.at - 1) === 'for' && [2, 3].includes(after.unit);
+  const isParty =
+    before?.said.unit === -1 && wordAt(tokens, before.at - 1) === 'for' && parties.includes(after.unit);
   const other = before && (isBare || isParty || before.said.unit === after.unit) ? before.said.number : -1;
   const number = other >= 0 || !isMake ? other : countBefore(tokens, end, after.unit);
   return number >= 0 ? { from: end, to: after.end, number: { at: number, word } } : null;

@@ -1,7 +1,8 @@
 import { isBreak, longestRun, type Token, wordAt } from './tokens';
 
 const sighs = ['', 'um ', 'umm ', 'uh ', 'er ', 'oh ', 'hmm ', 'ah ', 'um , ', 'oh , ', 'er , '];
-const withSighs = (words: readonly string[]) => words.flatMap((each) => sighs.map((sigh) => `${sigh}${each}`));
+const withSighs = (words: readonly string[]) =>
+  words.flatMap((each) => sighs.map((sigh) => `${sigh}${each}`));
 /** These take back what stands before them, whatever follows. */
 const surely = withSighs(
   [

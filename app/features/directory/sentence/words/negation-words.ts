@@ -156,6 +156,9 @@ export const unneeded = [
     ),
   ),
   ...isOut.filter((words) => /^(is|are) /.test(words)),
+  ...wordList(
+    'not an option, is not an option, isnt an option, are not an option, arent an option, not wanted',
+  ),
   ...['is out', 'are out', 'unnecessary', 'is unnecessary', 'are unnecessary'],
   ...wontDo,
 ];
