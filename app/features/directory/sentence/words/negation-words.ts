@@ -52,7 +52,7 @@ const neverLiked = ['never', 'never really', 'never much', 'never actually', 'ne
   wordList(`
     been keen on, been that keen on, been too keen on, been so keen on, been very keen on, been one for, been ones for, been much for, been into, been much into, been fond of, been a fan of,
     been fans of, been a big fan of, been big on, been crazy about, been mad on, been mad about, been partial to, been interested in, been sold on, liked, enjoyed, cared for, cared about, cared much for,
-    loved, fancied, wanted, taken to, warmed to, understood the fuss about, saw the point of, seen the point of, see the point of, keen on, one for, much for, into, been comfortable in, been happy in
+    fancied, wanted, taken to, warmed to, understood the fuss about, saw the point of, seen the point of, see the point of, keen on, one for, much for, into, been comfortable in, been happy in
   `).map((verb) => `${never} ${verb}`),
 );
 /** Words that reject what follows. */
