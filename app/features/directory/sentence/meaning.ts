@@ -37,6 +37,7 @@ import { otherThing } from './rules/other-thing';
 import { partyRule } from './rules/party-rule';
 import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
+import { priceOrderRule } from './said/price-order';
 import { travellerRule } from './rules/traveller-rule';
 import { tripRule } from './rules/beside/trip-rule';
 import { priceRule } from './rules/price-rule';
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
   cafesRule,
   eachRoomRule,
   priceRule,
+  priceOrderRule,
   starRule,
   ratingRule,
   roomsRule,

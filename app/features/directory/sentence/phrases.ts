@@ -13,7 +13,7 @@ import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from '
 import { landmarkWords } from './words/landmark-words';
 import { nearTransport } from './words/said/near-transport';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
-import { keyOf, misspeltAt, type Phrases } from './tokens/misspelt';
+import { keyOf, misspeltAt, misspeltSecond, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
 import { assistanceDogs } from './words/amenity-phrases';
 import { asContracted } from './words/contractions';
@@ -110,6 +110,9 @@ function ownPhraseAt(
   const sign = whole.findIndex((word, index) => !isWordOrNumber.test(word) && !isInitialsSlash(whole, index));
   const keys = keysOf(sign < 0 ? whole : whole.slice(0, sign));
   for (let length = keys.length; length > 0; length -= 1) {
+    // 'airport shuttel' is more than 'airport'.
+    const wrong = length === 1 && forgives ? misspeltSecond(phrases, tokens, at) : null;
+    if (wrong) return wrong;
     if (whole[length - 1] === '/') continue;
     const part =
       phrases.get(keys[length - 1] ?? '') ?? (length === 1 ? placeBehind(phrases, whole[0]) : undefined);

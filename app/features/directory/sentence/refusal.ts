@@ -4,6 +4,7 @@ import { meaningAt, type Sentence } from './meaning';
 import type { Match, Part, Segment } from './tokens/parts';
 import { isBreak, isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
 import { negationsAfter, tooMuch, unneeded } from './words/negation-words';
+import { dislikes } from './words/refused-words';
 import { wordList } from './words/word-list';
 
 export const absence = { is: 'unfiltered', why: 'absence' } as const;
@@ -27,6 +28,8 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   if (dear > 0) return { first: at, end: end + dear, part: turned(match, true)?.part ?? absence };
   const list = isFeature(match.part) && !isForbidding(tokens, end) ? deniedListEnd(sentence, end) : 0;
   if (list > 0) return { first: at, end: list, part: absence };
+  const pair = match.part.is === 'amenity' ? pairDenied(sentence, at, end) : 0;
+  if (pair > 0) return { first: at, end: pair, part: absence };
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   const isSum = match.part.is === 'price' && match.part.isVague === true && denied > 1;
@@ -100,32 +103,6 @@ function refusedLater(sentence: Sentence, from: number, part: Part): number {
   return 0;
 }
 
-const out = wordList('im out, were out, count me out, count us out');
-/** 'also motels we don't like', 'the gym can go', at the end of a part of a sentence. */
-const dislikes = ['i', 'we']
-  .flatMap((who) =>
-    ['dont', 'didnt'].flatMap((not) =>
-      wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
-    ),
-  )
-  // 'Glenelg I'd avoid', 'wifi I can live without'.
-  .concat(
-    ['i', 'we'].flatMap((who) =>
-      wordList(
-        'avoid, hate, detest, loathe, cant stand, can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
-      ).map((verb) => `${who} ${verb}`),
-    ),
-    ['id', 'wed'].flatMap((who) =>
-      wordList('avoid, skip, rather avoid, rather not').map((verb) => `${who} ${verb}`),
-    ),
-  )
-  .concat(
-    wordList('can go, has to go, must go'),
-    out,
-    wordList('no way, nope, never, nah, no chance, not a chance, dont bother, forget it')
-      .concat(out)
-      .map((words) => `, ${words}`),
-  );
 const orNot = wordList('or not, or no, or without, yes or no, or not a, or no a').concat(
   ', or not',
   ', or no',
@@ -232,6 +209,23 @@ function deniedListEnd(sentence: Sentence, from: number): number {
   return 0;
 }
 
+const endsUnneeded = (tokens: readonly Token[], at: number) =>
+  !isLetters(wordAt(tokens, at)) || goesOn.test(wordAt(tokens, at));
+
+/** The end of 'gym and sauna not needed'; 0 in 'hotel with pool and gym not needed', where the first belongs to the hotel. */
+function pairDenied(sentence: Sentence, at: number, end: number): number {
+  const { tokens } = sentence;
+  const before = wordAt(tokens, at - Number(/^(an?|the)$/.test(wordAt(tokens, at - 1))) - 1);
+  const isFirst = before === '' || isBreak(before) || before === 'but';
+  if (!isFirst || !/^(and|or|nor)$/.test(wordAt(tokens, end))) return 0;
+  const from = end + 1 + Number(/^(an?|the)$/.test(wordAt(tokens, end + 1)));
+  const next = meaningAt(sentence, from);
+  if (next ? !/^(amenity|text)$/.test(next.part.is) : !isLetters(wordAt(tokens, from))) return 0;
+  const after = from + (next?.length ?? 1);
+  const denied = longestRun(tokens, after, unneeded);
+  return denied > 0 && endsUnneeded(tokens, after + denied) ? after + denied : 0;
+}
+
 const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 
 /** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
@@ -276,9 +270,16 @@ export function unknownRefused(sentence: Sentence, at: number): number {
     const length = end > at ? longestRun(tokens, end, unneeded) : 0;
     if (length > 0) return isBreak(tokens[end + length]?.word ?? ',') ? end + length - at : 0;
     const match = meaningAt(sentence, end);
-    if (match && match.part.is !== 'filler' && match.part.is !== 'text') return 0;
+    // 'sauna and gym not needed', but 'cottage and gym not needed' keeps the cottage.
+    const isJoined = end > at && /^(and|or)$/.test(wordAt(tokens, end - 1));
+    const isOther = end > at + 3 || likeKinds.test(wordAt(tokens, end - 2));
+    if (isJoined && wordAt(tokens, end - 1) === 'and' && isOther) return 0;
+    const isKnown = match && match.part.is !== 'filler' && match.part.is !== 'text';
+    if (isKnown && !(isJoined && match.part.is === 'amenity')) return 0;
     end += match?.length ?? 1;
   }
   return 0;
 }
 const longestUnknown = 8;
+const likeKinds =
+  /^(cottages?|cabins?|places?|rooms?|lodges?|chalets?|stays?|shacks?|farms?|retreats?|getaways?|homes?|bed|dorms?|glamping|camping|tents?|caravans?|location|spot|somewhere|something|anywhere|accommodation)$/;

@@ -1,3 +1,4 @@
+import { corrected } from './choices/taken-back';
 import type { Part, Segment } from './tokens/parts';
 import { wordsBefore, type Token, wordAt } from './tokens/tokens';
 
@@ -58,9 +59,6 @@ const preferring = new RegExp(
   `(^| )((but|so) (this time|now)|(but|though|so)( now)? ${who} (prefer|rather have|want|like|rather)|and ${who} (prefer|rather)|but (prefer|rather))` +
     '( to)?( be| stay)?( in| at| near)?( the| an?)?$',
 );
-/** 'Glenelg, no wait, Henley Beach' and 'a motel, I mean a hotel' take the first back. */
-const corrected =
-  /(^| )(no wait|wait no|no sorry|sorry|scratch that|strike that|make that|make it|i meant?|correction|or rather|, actually|no actually|on second thoughts?)( [,:.-])?( actually| i mean)?( in| at| near)?( the| an?)?$/;
 const takesBack = new RegExp(`${preferring.source}|${corrected.source}`);
 const onlyThere = new RegExp(`(^| )only( in| at| near)?( the)?$|${preferring.source}|${corrected.source}`);
 

@@ -8,6 +8,7 @@ import { withKidsPools } from './rules/described/kids-pools';
 import { withRooftopBars } from './rules/described/rooftop-bars';
 import { combine, type Filtered } from './combine';
 import { joinBranches } from './choices/branches';
+import { withoutTakenBack } from './choices/taken-back';
 import { joinFallbacks } from './choices/fallbacks';
 import { joinAlternatives } from './alternatives';
 import type { Reason } from './tokens/parts';
@@ -100,7 +101,10 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
     );
     const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
     const pools = withKidsPools(outside, tokens, vocabulary.tags);
-    const own = withHostelKitchens(withoutAssistanceDogs(withoutSidePlaces(pools, tokens), tokens), tokens);
+    const own = withHostelKitchens(
+      withoutAssistanceDogs(withoutSidePlaces(withoutTakenBack(pools, tokens), tokens), tokens),
+      tokens,
+    );
     const chosen = joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens);
     const joined = withRooftopBars(joinAlternatives(chosen, tokens), tokens, vocabulary.amenities);
     return combine(joined, vocabulary.places);

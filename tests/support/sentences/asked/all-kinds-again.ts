@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'luxury villa with private pool, spa and sea view, Brighton or Semaphore',
-    'q=private & location=brighton|semaphore & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & amenity=Sea view & min_price=300',
+    'location=brighton|semaphore & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Spa & amenity=Sea view & min_price=300',
   ],
   [
     'the nearest motel to the Royal Adelaide Hospital with free parking',

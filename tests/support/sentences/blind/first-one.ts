@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ['how much is a serviced apartment in mawson lakes?', 'location=mawson-lakes & type=serviced-apartment'],
   [
     'villa with private pool mclaren vale 8 guests 26-28 feb',
-    'q=private & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-26 & check_out=2027-02-28 & guests=8',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-26 & check_out=2027-02-28 & guests=8',
   ],
   ['we arrive 3 Jan and leave 6 Jan, two adults', 'check_in=2027-01-03 & check_out=2027-01-06 & guests=2'],
   [

@@ -48,8 +48,8 @@ export const rows: readonly Row[] = [
   ['budget $1500 for 5 nights, 2 adults, Glenelg', 'location=glenelg & max_price=300 & guests=2'],
   [
     '$500 all up for the weekend for two, hills',
-    'location=adelaide-hills & guests=2',
-    'amount: $500 all up for the weekend',
+    'location=adelaide-hills & max_price=250 & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    '',
   ],
   [
     'cheap motels near adelaide showground',

@@ -216,7 +216,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Do you have any villas in McLaren Vale with a private pool and a view over the vines for a hens weekend, 10 ladies?',
-    'q=private & location=mclaren-vale & type=villa & tag=vineyard & amenity=Outdoor pool|Indoor pool & guests=10',
+    'location=mclaren-vale & type=villa & tag=vineyard & amenity=Outdoor pool|Indoor pool & guests=10',
     'dates: hens weekend',
   ],
   [

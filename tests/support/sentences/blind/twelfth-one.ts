@@ -203,7 +203,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'i need wheelchair acess and no steps and a low bed in henley beach for 3 nights from tuesday',
-    'q=acess low bed & location=henley-beach & amenity=Wheelchair accessible & amenity=Step-free entrance & check_in=2026-11-24 & check_out=2026-11-27',
+    'q=low bed & location=henley-beach & amenity=Wheelchair accessible & amenity=Step-free entrance & check_in=2026-11-24 & check_out=2026-11-27',
     '',
   ],
   [

@@ -3,6 +3,7 @@ import type { Row } from '../row';
 import { rows as byOtherWords } from './by-other-words';
 import { rows as amountsAndAges } from './amounts-and-ages';
 import { rows as asLocalsType } from './as-locals-type';
+import { rows as correctionsAndDays } from './corrections-and-days';
 import { rows as days } from './days';
 import { rows as everydayWords } from './everyday-words';
 import { rows as inPassing } from './in-passing';
@@ -23,6 +24,7 @@ export const rows: readonly Row[] = [
   ...byOtherWords,
   ...amountsAndAges,
   ...asLocalsType,
+  ...correctionsAndDays,
   ...days,
   ...everydayWords,
   ...inPassing,

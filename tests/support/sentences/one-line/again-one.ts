@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
   ['unley b&b 150-200 a night', 'location=unley & type=bed-breakfast & min_price=150 & max_price=200'],
   [
     'luxury villa mclaren vale with private pool for 10, 2 to 5 april',
-    'q=private & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & min_price=300 & check_in=2027-04-02 & check_out=2027-04-05 & guests=10',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & min_price=300 & check_in=2027-04-02 & check_out=2027-04-05 & guests=10',
   ],
   [
     'smoke free quiet hotel away from nightclubs',

@@ -75,8 +75,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'The bed has to be firm; sauna and bar are not important; gym is; Unley',
-    'q=firm sauna & location=unley & amenity=Gym',
-    'absence: bar are not important',
+    'q=firm & location=unley & amenity=Gym',
+    'absence: sauna and bar are not important',
   ],
   [
     'last winter we slept at a freezing hostel, so heating please, Stirling',

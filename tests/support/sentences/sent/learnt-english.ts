@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hello dear, we want book villa for ten person, private pool, barbecue, from 30 december until 2 january',
-    'q=private & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2026-12-30 & check_out=2027-01-02 & guests=10',
+    'type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2026-12-30 & check_out=2027-01-02 & guests=10',
   ],
   [
     'Could you please advise me an accommodation not so far to the airport, only for sleep, 1st December 1 night',

@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'luxury villa barossa private pool anniversary 2 nights 20-22 march',
-    'q=private & location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & min_price=300 & check_in=2027-03-20 & check_out=2027-03-22',
+    'location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & min_price=300 & check_in=2027-03-20 & check_out=2027-03-22',
   ],
   [
     'family hotel glenelg connecting rooms 2 adults 4 kids easter',

@@ -47,7 +47,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'villas in mclaren vale with private pool sleeping 8 adults',
-    'q=private & location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & guests=8',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & guests=8',
   ],
   [
     'tram to city, motel, under 150, wednesday 2 dec till friday',

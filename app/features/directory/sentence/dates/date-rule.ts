@@ -261,7 +261,7 @@ function hourBefore(tokens: readonly Token[], at: number): number {
 }
 
 const dayLeads = wordList(
-  'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on',
+  'for, on, from, arriving, arriving on, arrive on, checking in, checking in on, check in, check in on, starting, starting on, arrival on, in on',
 );
 /** 'on the 28th', 'from the 5th to the 8th': the day of the one month that is named elsewhere, or else the next day of that number. */
 function onNumbered(

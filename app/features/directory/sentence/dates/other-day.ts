@@ -19,7 +19,7 @@ import { secondChoice } from './beside/second-choice';
 
 /** What may follow a day that is named by its number alone. */
 export const isDayEnd =
-  /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|please|we|i|or|under|from|this)?$/;
+  /^(for|to|till|til|until|and|with|in|at|near|,|-|[.!?)]|checking|leaving|departing|out|please|we|i|or|under|from|this)?$/;
 
 /** A day that is not the first of the stay: 'until Friday', 'leaving on the 5th', 'the night before'. */
 export function otherDay(tokens: readonly Token[], at: number, today: string, dayAt: DayAt): Match | null {

@@ -2,7 +2,7 @@ import type { Criteria } from '~/features/directory/criteria/criteria';
 import type { LastDay, PartOf, Segment } from '~/features/directory/sentence/tokens/parts';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
-import { nextWeekday } from './calendar';
+import { nextWeekday, weekdayOf } from './calendar';
 
 /** 'for the weekend' beside another day, and the day of a flight alone, are no days of the stay. */
 export function leaveOutVagueDays(taken: Segment[]) {
@@ -14,10 +14,17 @@ export function leaveOutVagueDays(taken: Segment[]) {
   const isThen =
     days.every(({ isWeekday }) => isWeekday) &&
     taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherTime);
+  // 'for the weekend, next weekend' says it twice.
+  const isAgain = (part: PartOf<'dates'>) =>
+    part.isVague === true && days.some((other) => !other.isVague && spanOf(other) === spanOf(part));
   for (const segment of taken)
     if (segment.part?.is === 'dates' && (isOnlyJourney || isThen || (segment.part.isVague && hasExact)))
-      segment.part = { is: 'unfiltered', why: 'dates' };
+      segment.part = isAgain(segment.part) ? { is: 'filler' } : { is: 'unfiltered', why: 'dates' };
 }
+
+/** The first day's name, and how many nights. */
+const spanOf = ({ checkIn, checkOut }: PartOf<'dates'>) =>
+  `${weekdayOf(checkIn)} ${checkOut ? nightsBetween(checkIn, checkOut) : ''}`;
 
 /** 'overnight' beside '3 nights' or '3 to 6 March' counts nothing. */
 export function leaveOutVagueNights(taken: Segment[]) {

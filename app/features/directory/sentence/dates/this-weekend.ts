@@ -22,7 +22,16 @@ const thisWeekend = [
   'questo weekend',
 ];
 /** The coming one, unless other days are named. */
-const theWeekend = weekendsOf(['for the', 'over the', 'on the', 'during the', 'at the', 'for da']);
+const theWeekend = weekendsOf([
+  'for the',
+  'over the',
+  'on the',
+  'during the',
+  'at the',
+  'for da',
+  'for the whole',
+  'for the entire',
+]);
 const asThisWeekend = tokenise('this weekend');
 const nextWeekend = [
   ...weekendsOf(['next']),

@@ -3,6 +3,7 @@ import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/se
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { dayOfMonthAt } from './weekday';
 import { weekendsOf, weekendWords } from './this-weekend';
 import { lengths, weekdayNames, yearAt } from './written-dates';
 
@@ -60,7 +61,8 @@ function vagueMonth(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, monthLeads);
   if (lead === 0 || monthOf(tokens[at + lead]?.word) === 0) return null;
   // 'for March 15 to 18' names days, 'in March 10 min to the oval' does not.
-  const isDay = /^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at + lead + 1));
+  const isDay =
+    isTheDay(tokens, at + lead + 1) || /^([1-9]|[12]\d|3[01])$/.test(wordAt(tokens, at + lead + 1));
   if (isDay && !lengths.test(wordAt(tokens, at + lead + 2))) return null;
   return otherTime(yearAt(tokens, at, lead + 1).length);
 }
@@ -69,6 +71,10 @@ const counted =
   /^(people|persons?|adults?|guests?|kids?|children|ppl|pax|friends|couples|nights?|nites?|stars?)$/;
 
 const namesMonth = /^(?!march$)([a-z]{4,}|jan|feb|aug|oct|nov|dec)$/;
+
+/** 'December the 4th'. */
+const isTheDay = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'the' && dayOfMonthAt(tokens, at) !== null;
 
 /** 'hotel, January', 'hotel in Norwood, May'; elsewhere 'may' and 'march' are words of their own. */
 function isMonth(tokens: readonly Token[], at: number): boolean {
@@ -80,6 +86,7 @@ function isMonth(tokens: readonly Token[], at: number): boolean {
     /^[,.]$/.test(wordAt(tokens, at - 1)) &&
     !isBreak(wordAt(tokens, at - 2));
   if (monthOf(word) === 0 || !(isMay || namesMonth.test(word))) return false;
+  if (isTheDay(tokens, at + 1)) return false;
   const isDay = /^\d{1,2}$/.test(next) && !counted.test(wordAt(tokens, at + 2));
   return !isDay && !/^(\d.*|st|nd|rd|th)$/.test(wordAt(tokens, at - 1));
 }

@@ -83,9 +83,11 @@ function writtenAt(tokens: readonly Token[], at: number, month = 0): Written | n
   // 'July 4 people' counts people, 'in March 10 min to the oval' minutes.
   const isCounted = counted.test(word(from + 2)) || lengths.test(word(from + 2));
   const isOfMonth = monthOf(word(from)) > 0 && isDay(word(from + 1)) && !isCounted;
-  if (isOfMonth) {
-    const end = from + 2 + ordinal(word(from + 2));
-    return { day: Number(word(from + 1)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
+  // 'December the 4th'.
+  const mid = monthOf(word(from)) > 0 && word(from + 1) === 'the' && ordinal(word(from + 3)) > 0 ? 1 : 0;
+  if (isOfMonth || (mid > 0 && isDay(word(from + 2)))) {
+    const end = from + 2 + mid + ordinal(word(from + 2 + mid));
+    return { day: Number(word(from + 1 + mid)), month: monthOf(word(from)), ...yearAt(tokens, at, end) };
   }
   const dotted = dottedAt(tokens, at + from, month);
   if (dotted) return { ...dotted, length: from + dotted.length };
@@ -213,7 +215,10 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
 
 /** 'Friday and Saturday' are two nights to one and one to another; 'between Friday and Saturday' is one. */
 export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
-  /^(and|n|\+)$/.test(wordAt(tokens, joint)) && wordAt(tokens, at - 1) !== 'between';
+  /^(and|n|\+)$/.test(wordAt(tokens, joint)) &&
+  wordAt(tokens, at - 1) !== 'between' &&
+  // 'Wednesday and leaving Thursday' is one night.
+  longestRun(tokens, joint, joints) < 2;
 
 const monthBefore = (month: number) => ((month + 10) % 12) + 1;
 const monthAfter = (month: number) => (month % 12) + 1;

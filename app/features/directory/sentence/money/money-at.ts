@@ -17,6 +17,7 @@ import {
   shares,
   vaguelyBehind,
   weekly,
+  wholeWeekends,
 } from '~/features/directory/sentence/words/price-words';
 
 /** '2 a night' is no price. */
@@ -98,6 +99,8 @@ export function perAt(tokens: readonly Token[], at: number, hasNight = false): P
   // '… for 3 nights from 10 January' says the days too.
   if (many > 0 && beginsDays.test(wordAt(tokens, at + many)))
     return { length: 0, isNight: false, isOther: true };
+  // 'under $250 for the weekend' is what the days behind it cost together.
+  if (longestRun(tokens, at, wholeWeekends) > 0) return { length: 0, isNight: false, isOther: !hasNight };
   const span = longestRun(tokens, at, otherSpan) || many;
   const length = Math.max(room, night, span);
   if (length === 0) return { length, isNight: false, isOther: false };

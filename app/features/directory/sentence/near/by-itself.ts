@@ -29,7 +29,7 @@ const postcodes: ReadonlyMap<string, string> = new Map([
 ]);
 const codes = ['postcode', 'post code', 'postal code', 'zip', 'zip code', 'p c'];
 const kinds =
-  /^(hotels?|motels?|apartments?|units?|studios?|hostels?|villas?|houses?|resorts?|bnb|b|accommodation|accom|stays?|rooms?)$/;
+  /^(hotels?|motels?|apartments?|units?|studios?|hostels?|backpackers?|villas?|cabins?|cottages?|suites?|pubs?|inns?|guesthouses?|lodgings?|beds?|houses?|resorts?|bnb|b|accommodation|accom|stays?|rooms?)$/;
 const beforeCode = /^(sa|australia|adelaide|near|nr|in|around|area|suburb)$/;
 /** '5000 people', '5000 to 6000'. */
 const counted =

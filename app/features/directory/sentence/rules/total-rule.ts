@@ -1,7 +1,7 @@
 import { isOtherPrice } from '~/features/directory/sentence/money/money-at';
 import { unfiltered, type Match, type Part, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
-import { australian, before, dollars } from '~/features/directory/sentence/words/price-words';
+import { australian, before, dollars, wholeWeekends } from '~/features/directory/sentence/words/price-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 type Total = Extract<Part, { is: 'total' }>;
@@ -14,8 +14,6 @@ const wholeBehind = wordList(`
   total, in total, all up, altogether, all together, overall, all in, for the lot, for everything, for the whole stay,
   for the whole trip, for the stay, for the entire stay
 `);
-/** With its nights, where these are named: not 'for the weekend of 12 December'. */
-const weekends = ['for the weekend', 'for the whole weekend'];
 const maxBehind = wordList('budget, max, maximum, tops, or less, or under, at most, max budget');
 const lengths: [RegExp, number][] = [
   [/^(nights?|nites?|nts?)$/, 1],
@@ -75,9 +73,9 @@ function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; lengt
   let end = at;
   let isWhole = false;
   for (let more = 1; more > 0; end += more) {
-    const weekend = longestRun(tokens, end, weekends);
-    const isOfDay = wordAt(tokens, end + weekend) === 'of';
-    const whole = longestRun(tokens, end, wholeBehind) || (isOfDay ? 0 : weekend);
+    // The days of '$250 for the weekend' are read behind the sum.
+    if (longestRun(tokens, end, wholeWeekends) > 0) return { isWhole: true, length: end - at };
+    const whole = longestRun(tokens, end, wholeBehind);
     more = Math.max(whole, longestRun(tokens, end, maxBehind));
     if (whole > 0) isWhole = true;
   }

@@ -61,6 +61,8 @@ const units: readonly RegExp[] = [
   /^(kids?|children|child)$/,
   /^(dogs?|cats?)$/,
 ];
+/** People and adults. */
+const parties = [2, 3];
 const unitOf = (word: string) => units.findIndex((unit) => unit.test(word));
 const isNumber = (word: string) => /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(word);
 const isOrdinal = (word: string) => /^(st|nd|rd|th)$/.test(word);
@@ -101,7 +103,9 @@ function saidAt(tokens: readonly Token[], at: number): Said | null {
   if (day) return day;
   if (!isNumber(wordAt(tokens, at))) return null;
   const unit = unitOf(wordAt(tokens, at + 1));
-  return { end: at + 1 + Number(unit >= 0), kind: 'count', number: at, unit, month: 0 };
+  // 'three of us'.
+  const us = wordAt(tokens, at + 1) === 'of' && wordAt(tokens, at + 2) === 'us' ? 1 : 0;
+  return { end: at + 1 + Number(unit >= 0) + us, kind: 'count', number: at, unit, month: 0 };
 }
 
 const longestSaid = 9;
@@ -130,10 +134,48 @@ function countBefore(tokens: readonly Token[], end: number, unit: number): numbe
 
 type Correction = { from: number; to: number; number?: { at: number; word: string } };
 
+const isSum = (word: string) => /^[1-9]\d{1,3}$/.test(word);
+const boundsOfSum = ['under', 'below', 'max', 'up to', 'less than', 'around', 'about'].flatMap((bound) => [
+  bound,
+  `${bound} $`,
+]);
+/** What follows the amount of a night: 'under 200, sorry 250 a night'. */
+const afterSum = /^([,.!?()]|a|per|pn|dollars?|bucks|max|tops|in|near|at|for|with|and|please|or|)$/;
+
+/** 'under 200 no sorry 250': the second amount takes the place of the first. */
+function sumCorrected(tokens: readonly Token[], at: number, length: number): Correction | null {
+  let before = at - 1;
+  while (before > at - 5 && /^([,.]|-|dollars?|bucks|a|per|night|pn|max|tops)$/.test(wordAt(tokens, before)))
+    before -= 1;
+  const lead = wordAt(tokens, before - 1) === '$' ? wordAt(tokens, before - 2) : wordAt(tokens, before - 1);
+  const isPrice =
+    wordAt(tokens, before - 1) === '$' ||
+    /^(under|below|max|maximum|to|than|around|about|budget|over)$/.test(lead);
+  if (!isSum(wordAt(tokens, before)) || !isPrice) return null;
+  const from = at + length + Number(wordAt(tokens, at + length) === ',');
+  const number = from + longestRun(tokens, from, ['$', ...boundsOfSum]);
+  if (!isSum(wordAt(tokens, number)) || !afterSum.test(wordAt(tokens, number + 1))) return null;
+  let end = at;
+  while (end > 0 && isBreak(wordAt(tokens, end - 1))) end -= 1;
+  return { from: end, to: number + 1, number: { at: before, word: wordAt(tokens, number) } };
+}
+
+/** 'for two no three of us', but '2 adults no kids' and 'no 3 star hotel'. */
+const bareNo = (tokens: readonly Token[], at: number): 0 | 1 =>
+  wordAt(tokens, at) === 'no' &&
+  isNumber(wordAt(tokens, at + 1)) &&
+  parties.includes(unitOf(wordAt(tokens, at + 2)))
+    ? 1
+    : 0;
+
 /** What to leave out, and the number that another takes the place of. */
 function correctionAt(tokens: readonly Token[], at: number): Correction | null {
-  const length = begins.test(wordAt(tokens, at)) ? longestRun(tokens, at, takesBack) : 0;
+  const length = begins.test(wordAt(tokens, at))
+    ? longestRun(tokens, at, takesBack) || bareNo(tokens, at)
+    : 0;
   if (length === 0) return null;
+  const sum = sumCorrected(tokens, at, length);
+  if (sum) return sum;
   const sign = isBreak(wordAt(tokens, at + length)) ? 1 : 0;
   const start = at + length + sign;
   const first = start + longestRun(tokens, start, ['on', 'on the', 'for', 'from', 'the', 'from the']);
@@ -155,7 +197,10 @@ function correctionAt(tokens: readonly Token[], at: number): Correction | null {
   }
   if (after.kind === 'day') return null;
   const isMake = longestRun(tokens, at, makes) === length;
-  const other = before && (isBare || before.said.unit === after.unit) ? before.said.number : -1;
+  // 'for two, sorry three people'.
+  const isParty =
+    before?.said.unit === -1 && wordAt(tokens, before.at - 1) === 'for' && parties.includes(after.unit);
+  const other = before && (isBare || isParty || before.said.unit === after.unit) ? before.said.number : -1;
   const number = other >= 0 || !isMake ? other : countBefore(tokens, end, after.unit);
   return number >= 0 ? { from: end, to: after.end, number: { at: number, word } } : null;
 }

@@ -116,6 +116,36 @@ export function misspeltAt(phrases: Phrases, tokens: readonly Token[], at: numbe
   return part && { length: 1, part };
 }
 
+const shortestSecond = 3;
+/** The second word of two has one slip, and the first is spelled well: 'airport shuttel', 'indoor pol'. */
+export function misspeltSecond(phrases: Phrases, tokens: readonly Token[], at: number): Match | null {
+  const [first = '', second = ''] = wordsFrom(tokens, at, 2);
+  if (first.length < shortestSecond || second.length < shortestSecond || !isLetters(first + second))
+    return null;
+  // 'pool side' and 'airport bus' have two words that are spelled well.
+  if (!isLetters(second) || phrases.has(singular(second))) return null;
+  const typed = keyOf([first, second]);
+  const own = singular(first);
+  const meant = closeTo(
+    phrases,
+    typed,
+    ({ key, part }) =>
+      (part.is === 'amenity' || part.is === 'type') &&
+      key.length >= shortestName &&
+      key.startsWith(own) &&
+      isSecondSlip(singular(second), key.slice(own.length)),
+  );
+  const meanings = new Set(meant.map(({ part }) => JSON.stringify(part)));
+  return meanings.size === 1 && meant[0] ? { length: 2, part: meant[0].part } : null;
+}
+
+/** 'shuttel' and 'transfere'; in short words only a letter that is left out or doubled: 'pol', 'poool'. */
+const isSecondSlip = (typed: string, known: string) =>
+  typed !== known &&
+  known.length > shortestSecond &&
+  typed.charAt(0) === known.charAt(0) &&
+  (known.length < shortestToForgive.any ? undoubled(typed) === undoubled(known) : isOneSlip(typed, known));
+
 /** 'poool', 'beeeach': no word has one letter three times. */
 function drawnOut(phrases: Phrases, word: string): Part | null {
   if (!/(\p{L})\1\1/u.test(word)) return null;

@@ -35,12 +35,58 @@ function hasMonth(words: readonly Word[], at: number, length: number): boolean {
   return false;
 }
 
+const weekday = /^(mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?$/;
+const leadsOn =
+  /^(from|on|until|till|til|to|between|by|arriving|arrive|leaving|leave|departing|checkin|checkout|in|out|of|starting|before|after)$/;
+/** What may follow a day without its month; 'the second bedroom' and 'the first of two' are no days. */
+const ends =
+  /^(for|to|till|til|until|and|or|with|at|near|[,.!?()-]|please|pls|thanks|checking|leaving|departing|out|we|i|under|one|two|three|four|five|six|seven|eight|nine|ten|\d+|a|hotel|motel|)$/;
+
+/** 'from the twenty eighth', 'check out on the seventh', 'monday the seventh'. */
+function isLed(words: readonly Word[], at: number, length: number): boolean {
+  const the = at > 0 && words[at - 1]?.word === 'the' ? 1 : 0;
+  const lead = words[at - 1 - the]?.word ?? '';
+  // 'from twenty eighth', but 'from first light'.
+  const isSure = weekday.test(lead) || ((the > 0 || length > 1) && leadsOn.test(lead));
+  // 'of the twelfth' is a day only behind its weekend or week.
+  const isOf =
+    lead === 'of' && !/^(weekend|week|night|morning|evening|day)$/.test(words[at - 2 - the]?.word ?? '');
+  return isSure && !isOf && endsDays(words, at + length);
+}
+
+/** 'the second and third floor' are no days. */
+function endsDays(words: readonly Word[], from: number): boolean {
+  let end = from;
+  while (end < from + furthest) {
+    const joint = /^(to|till|til|until|and|or|-)$/.test(words[end]?.word ?? '') ? 1 : 0;
+    const next = end + joint + Number(words[end + joint]?.word === 'the');
+    const day = joint > 0 ? dayAt(words, next) : null;
+    if (!day) return ends.test(words[end]?.word ?? '');
+    end = next + day.length;
+  }
+  return false;
+}
+
+/** 'the fourth to the eighth' behind a day that was read as one. */
+function isBehindDay(words: readonly Word[], numbered: readonly Word[], at: number, length: number): boolean {
+  const the = numbered.at(-1)?.word === 'the' ? 1 : 0;
+  const isJoint = /^(to|till|til|until|through|and|-)$/.test(numbered.at(-1 - the)?.word ?? '');
+  const isDay = numbered.at(-2 - the)?.word === 'th' && /^\d/.test(numbered.at(-3 - the)?.word ?? '');
+  const isOfMonth = /^\d/.test(numbered.at(-4 - the)?.word ?? '') || monthOf(numbered.at(-2 - the)?.word) > 0;
+  return isJoint && (isDay || isOfMonth) && endsDays(words, at + length);
+}
+
 /** Days of a month in words as they are in figures: 'the fifth of January' is 'the 5th of January'. */
 export function withNumberedDays(words: readonly Word[]): Word[] {
   const numbered: Word[] = [];
   for (let at = 0; at < words.length;) {
     const found = dayAt(words, at);
-    const day = found && hasMonth(words, at, found.length) ? found : null;
+    const isDay =
+      found !== null &&
+      (hasMonth(words, at, found.length) ||
+        isLed(words, at, found.length) ||
+        isBehindDay(words, numbered, at, found.length));
+    const day = isDay ? found : null;
     const end = at + (day?.length ?? 1);
     const [first, last] = [words[at], words[end - 1]];
     if (!first || !last) break;

@@ -192,6 +192,7 @@ export const amenityWords: readonly AmenityWords[] = [
   { says: wordList('desk, workspace, work space'), names: ['Work desk'] },
   {
     says: wordList(`
+      private pool, private swimming pool, own private pool, own pool, own swimming pool, pool to ourselves, pool to myself, pool all to ourselves, pool of our own, pool of its own, private pool all to ourselves,
       pool, swimming pool, swimming bath, swimming hall, swimming, swim, schwimmbad, piscine, piscina, pool to swim in, swimming hole,
       somewhere to swim
     `),

@@ -47,6 +47,14 @@ const notWanted = wordList(`
 const notTheKind = ['kind', 'sort', 'type', 'kind of place', 'sort of place'].flatMap((kind) =>
   ['with', 'that has'].map((has) => `not the ${kind} ${has}`),
 );
+/** 'never been keen on hostels', 'never really liked the beach'. */
+const neverLiked = ['never', 'never really', 'never much', 'never actually', 'never ever'].flatMap((never) =>
+  wordList(`
+    been keen on, been that keen on, been too keen on, been so keen on, been very keen on, been one for, been ones for, been much for, been into, been much into, been fond of, been a fan of,
+    been fans of, been a big fan of, been big on, been crazy about, been mad on, been mad about, been partial to, been interested in, been sold on, liked, enjoyed, cared for, cared about, cared much for,
+    fancied, wanted, taken to, warmed to, understood the fuss about, saw the point of, seen the point of, see the point of, keen on, one for, much for, into, been comfortable in, been happy in
+  `).map((verb) => `${never} ${verb}`),
+);
 /** Words that reject what follows. */
 export const negations = butThose.concat(
   nobody,
@@ -55,6 +63,7 @@ export const negations = butThose.concat(
   shunning,
   thanThat,
   before,
+  neverLiked,
   wordList(`
   no, not, non, without, never, except, excluding, exclude, avoid, dont want, dont need, 
   no need for, dont, isnt, is not, arent, are not, other than, anything but, nothing, rather than, instead of,
@@ -147,6 +156,9 @@ export const unneeded = [
     ),
   ),
   ...isOut.filter((words) => /^(is|are) /.test(words)),
+  ...wordList(
+    'not an option, is not an option, isnt an option, are not an option, arent an option, not wanted',
+  ),
   ...['is out', 'are out', 'unnecessary', 'is unnecessary', 'are unnecessary'],
   ...wontDo,
 ];

@@ -154,8 +154,12 @@ export const nightly = wordList(`
 );
 export const otherSpan = wordList(`
   pppn, ppn, pp pn, p p p n, ppppn, per person per night, a week, per week, / week, pw, weekly, per person, pp, each, a person, / person, a head, per head, total, in total,
-  all up, altogether, a month, per month, / month, monthly, per fortnight, a fortnight, / fortnight, p / w, p . w ., pcm, for the week, for a week, for the weekend, for the lot, overall
+  all up, altogether, a month, per month, / month, monthly, per fortnight, a fortnight, / fortnight, p / w, p . w ., pcm, for the week, for a week, for the lot, overall
 `);
+/** A weekend that an amount is for; its days are read behind it. */
+export const wholeWeekends = ['', 'whole ', 'entire '].flatMap((whole) =>
+  ['weekend', 'wkend', 'wknd'].map((weekend) => `for the ${whole}${weekend}`),
+);
 /** A span that makes money of the number before it: '350 a week'. */
 export const weekly = wordList(
   'a week, per week, / week, pw, p / w, p . w ., weekly, a month, per month, / month, monthly, pcm, a fortnight, per fortnight, / fortnight, week, month',

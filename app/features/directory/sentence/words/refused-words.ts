@@ -153,3 +153,30 @@ export const wontDo = [
 
 /** What is said against a thing behind its name. */
 export const refused = [...isRefused, ...isDisliked, ...isTooMuch, ...wontDo];
+
+const out = wordList('im out, were out, count me out, count us out');
+/** 'also motels we don't like', 'the gym can go', at the end of a part of a sentence. */
+export const dislikes = ['i', 'we']
+  .flatMap((who) =>
+    ['dont', 'didnt'].flatMap((not) =>
+      wordList('like, want, need, care for, fancy, enjoy').map((verb) => `${who} ${not} ${verb}`),
+    ),
+  )
+  // 'Glenelg I'd avoid', 'wifi I can live without'.
+  .concat(
+    ['i', 'we'].flatMap((who) =>
+      wordList(
+        'avoid, hate, detest, loathe, cant stand, can live without, could live without, can do without, could do without, would avoid, would skip, would rather not, try to avoid, refuse, wont have, skip',
+      ).map((verb) => `${who} ${verb}`),
+    ),
+    ['id', 'wed'].flatMap((who) =>
+      wordList('avoid, skip, rather avoid, rather not').map((verb) => `${who} ${verb}`),
+    ),
+  )
+  .concat(
+    wordList('can go, has to go, must go'),
+    out,
+    wordList('no way, nope, never, nah, no chance, not a chance, dont bother, forget it')
+      .concat(out)
+      .map((words) => `, ${words}`),
+  );

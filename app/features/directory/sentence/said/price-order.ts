@@ -1,0 +1,46 @@
+import type { Rule } from '~/features/directory/sentence/tokens/parts';
+import { isBreak, longestRun, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+import { combined } from './combined';
+
+const leads = combined(
+  ['', 'sort', 'sort them', 'sort it', 'sorted', 'sort results', 'sort the results'],
+  ['by', 'on'],
+).concat(
+  combined(
+    ['order', 'order them', 'ordered', 'order results', 'rank', 'rank them', 'ranked', 'list', 'list them'],
+    ['by'],
+  ),
+  combined(
+    ['listed', 'arrange', 'arrange them', 'arranged', 'show', 'show them', 'sorting', 'in order of'],
+    ['', 'by'],
+  ),
+  'sort',
+  'sorted',
+);
+const prices = wordList(
+  'price, prices, the price, cost, rate, rates, nightly rate, nightly price, room rate',
+);
+const down = wordList(
+  'descending, desc, highest first, the highest first, dearest first, the dearest first, priciest first, most expensive first, high first, high to low, from high to low, highest to lowest, from highest to lowest, dearest to cheapest, from dearest to cheapest, in descending order, descending order, going down',
+);
+const up = wordList(
+  'ascending, asc, lowest first, the lowest first, cheapest first, the cheapest first, least expensive first, low first, low to high, from low to high, lowest to highest, from lowest to highest, cheapest to dearest, from cheapest to dearest, in ascending order, ascending order, going up',
+);
+
+/** 'sort them by price, highest first', 'price descending': the way is said behind the price. */
+export const priceOrderRule: Rule = (tokens, at) => {
+  const lead = longestRun(tokens, at, leads);
+  const price = longestRun(tokens, at + lead, prices);
+  if (price === 0) return null;
+  const from = at + lead + price;
+  // 'a good price, cheapest first' has two parts.
+  const sign = lead > 0 && isBreak(wordAt(tokens, from)) ? 1 : 0;
+  const falls = longestRun(tokens, from + sign, down);
+  const way = falls || longestRun(tokens, from + sign, up);
+  if (way === 0) return null;
+  const end = from + sign + way;
+  const closed = wordAt(tokens, from) === '(' && wordAt(tokens, end) === ')' ? 1 : 0;
+  return { length: end + closed - at, part: { is: 'sort', sort: falls > 0 ? 'price_high' : 'price_low' } };
+};
