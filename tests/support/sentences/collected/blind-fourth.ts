@@ -4,7 +4,6 @@ export const rows: readonly Row[] = [
   [
     'hiya need somewhere to crash sat night near the ent cent, concert, nothing dear',
     'max_price=150 & near=adelaide-entertainment-centre & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
-    '',
     'beside: concert',
   ],
   [

@@ -105,7 +105,6 @@ export const rows: readonly Row[] = [
   [
     'wedding at Sellicks Beach, need place for 12 people, Friday to Sunday 5-7 March',
     'near=sellicks-beach & minutes=15 & check_in=2027-03-05 & check_out=2027-03-07 & guests=12',
-    '',
     'beside: wedding',
   ],
   [
@@ -251,7 +250,6 @@ export const rows: readonly Row[] = [
   [
     'eye surgery at Calvary Adelaide Hospital, me and my husband, 2 nights from 7 December, lift, no stairs',
     'q=Calvary Adelaide Hospital & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
-    '',
     'beside: eye surgery',
   ],
   [

@@ -93,7 +93,6 @@ export const rows: readonly Row[] = [
   [
     'relocating for work, 6 weeks starting 18 January, 2 adults 1 child 1 dog, washing machine, up to $900 per week',
     'amenity=Pets allowed & amenity=Washing machine & max_price=128 & check_in=2027-01-18 & check_out=2027-03-01 & guests=3',
-    '',
     'beside: relocating',
   ],
   [

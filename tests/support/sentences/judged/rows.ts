@@ -17,7 +17,6 @@ import { rows as towns } from './towns';
 import { rows as whatWillNotDo } from './what-will-not-do';
 import { rows as wheresAndHowMuch } from './wheres-and-how-much';
 import { rows as whoAndWhy } from './who-and-why';
-import { rows as whoComesAndWhy } from './who-comes-and-why';
 
 /** Sentences that were judged as a traveller would judge them (decision 157), and their kin. */
 export const rows: readonly Row[] = [
@@ -38,5 +37,4 @@ export const rows: readonly Row[] = [
   ...whatWillNotDo,
   ...wheresAndHowMuch,
   ...whoAndWhy,
-  ...whoComesAndWhy,
 ];
