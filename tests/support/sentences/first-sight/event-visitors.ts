@@ -86,7 +86,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Adelaide Cup day at Morphettville, hotel within 20 minutes by tram of the racecourse, 2 couples',
-    'q=Cup day at Morphettville & type=hotel & near=morphettville-racecourse & minutes=20 & by=tram & guests=4',
+    'q=Morphettville & type=hotel & near=morphettville-racecourse & minutes=20 & by=tram & guests=4',
+    'beside: Adelaide Cup day',
   ],
   [
     "my daughter's graduation is at Bonython Hall on the 18th of December, 3 adults, walking distance to uni",
