@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ['hotel indoor pol glenelg', 'location=glenelg & type=hotel & amenity=Indoor pool'],
   ['comming Friday', 'check_in=2026-11-27'],
   ['backpackers in town', 'location=adelaide-cbd & type=hostel'],
-  ['under $250 for the weekend', 'max_price=124.99 & check_in=2026-11-27 & check_out=2026-11-29'],
+  ['under $250 for the weekend', 'check_in=2026-11-27 & check_out=2026-11-29', 'amount: under $250'],
   [
     'hotel under $600 for the weekend of 12 December',
     'type=hotel & max_price=299.99 & check_in=2026-12-11 & check_out=2026-12-13',

@@ -69,17 +69,22 @@ function sumAt(tokens: readonly Token[], at: number): Sum | null {
   return { value: amount.value * (isThousand ? 1000 : 1), isBelow, isWhole, length: end - at };
 }
 
-function tailAt(tokens: readonly Token[], at: number): { isWhole: boolean; length: number } {
+type Tail = { isWhole: boolean; isOfWeekend: boolean; length: number };
+
+function tailAt(tokens: readonly Token[], at: number): Tail {
   let end = at;
   let isWhole = false;
   for (let more = 1; more > 0; end += more) {
-    // The days of '$250 for the weekend' are read behind the sum.
-    if (longestRun(tokens, end, wholeWeekends) > 0) return { isWhole: true, length: end - at };
+    // The days of '$500 for the weekend' are read behind the sum.
+    if (longestRun(tokens, end, wholeWeekends) > 0) {
+      const isSaid = /^(whole|entire)$/.test(wordAt(tokens, end + 2));
+      return { isWhole: isWhole || isSaid, isOfWeekend: true, length: end - at };
+    }
     const whole = longestRun(tokens, end, wholeBehind);
     more = Math.max(whole, longestRun(tokens, end, maxBehind));
     if (whole > 0) isWhole = true;
   }
-  return { isWhole, length: end - at };
+  return { isWhole, isOfWeekend: false, length: end - at };
 }
 
 const budgets = wordList(
@@ -124,7 +129,8 @@ export const totalRule: Rule = (tokens, at): Match | null => {
   end += last.length;
   const isWhole = sum.isWhole || tail.isWhole || last.isWhole;
   const nights = (early ?? late)?.nights ?? null;
-  const isSure = isWhole || (nights !== null && sum.value >= surelyWhole);
+  const isOfStay = nights !== null || tail.isOfWeekend || last.isOfWeekend;
+  const isSure = isWhole || (isOfStay && sum.value >= surelyWhole);
   const isLow = sum.value < leastNightly * (nights ?? 2);
   if (!isSure || isLow || isOtherPrice(tokens, end)) return null;
   return { length: end - at, part: { is: 'total', amount: sum.value, isBelow: sum.isBelow, nights } };
