@@ -112,7 +112,7 @@ const otherNames = (amenity: string, amenityWords: Words['amenityWords']) =>
 /** Not a part of a sentence, as 'store our two bikes' and 'breakfast has to be included': a sentence understands hundreds of them. */
 const isName = (words: string) =>
   !/ .* /.test(words) ||
-  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|to|is|are|be|has|have|extra|cost|charge|thats|nothing)( |$)/.test(
+  !/(^| )(my|our|the|a|an|two|three|four|five|six|\d+|to|is|are|be|has|have|extra|cost|charge|thats|nothing|with|for|from|of|by|next|right|need|needs)( |$)/.test(
     words,
   );
 
