@@ -11,7 +11,7 @@ import { joinBranches } from './choices/branches';
 import { withoutTakenBack } from './choices/taken-back';
 import { joinFallbacks } from './choices/fallbacks';
 import { joinAlternatives } from './alternatives';
-import type { Reason } from './tokens/parts';
+import type { Reason, Segment } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
 import { onlyKnown } from './near/known-places';
 import { withoutPlacesInside } from './near/not-in-it';
@@ -46,6 +46,18 @@ type Known = {
 };
 
 type Meanings = { phrases: Phrases; landmarks: LandmarkNames };
+
+/** Each reads what the one before has made of the segments. */
+const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) => Segment[])[] = [
+  withoutTakenBack,
+  withoutSidePlaces,
+  withoutAssistanceDogs,
+  withHostelKitchens,
+  withWishes,
+  joinFallbacks,
+  joinBranches,
+  joinAlternatives,
+];
 
 const known = new WeakMap<Vocabulary, Meanings>();
 let latest: { names: string; meanings: Meanings } | null = null;
@@ -101,13 +113,8 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
     );
     const outside = withoutSuburbs(withoutPlacesInside(segments, tokens), tokens);
     const pools = withKidsPools(outside, tokens, vocabulary.tags);
-    const own = withHostelKitchens(
-      withoutAssistanceDogs(withoutSidePlaces(withoutTakenBack(pools, tokens), tokens), tokens),
-      tokens,
-    );
-    const chosen = joinBranches(joinFallbacks(withWishes(own, tokens), tokens), tokens);
-    const joined = withRooftopBars(joinAlternatives(chosen, tokens), tokens, vocabulary.amenities);
-    return combine(joined, vocabulary.places);
+    const joined = steps.reduce((sofar, step) => step(sofar, tokens), pools);
+    return combine(withRooftopBars(joined, tokens, vocabulary.amenities), vocabulary.places);
   };
   const { filters, segments }: Filtered = read(nameWords);
   const rest = restOf(segments, tokens, text);

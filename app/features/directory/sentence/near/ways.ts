@@ -13,11 +13,18 @@ export function wayAt(tokens: readonly Token[], at: number, ways: typeof behindM
   return longest && longest.length > 0 ? longest : null;
 }
 
-export const atMost = ['tops', 'max', 'maximum', 'at most', 'at the most', 'or less', 'or under'].concat([
+export const atMost = [
+  'tops',
+  'max',
+  'maximum',
+  'at most',
+  'at the most',
+  'or less',
+  'or under',
   'at max',
   'at the maximum',
   'at the outside',
-]);
+];
 
 /** '30 min walk max to': the limit stands between the way and its end. */
 export function cappedWayAt(tokens: readonly Token[], at: number): WayBehind | null {

@@ -91,8 +91,8 @@ const roomForUs = ['', ...sizes.map((size) => `${size} `)].flatMap((size) =>
   ].map((whom) => `a ${size}room ${whom}`),
 );
 
-function isOneForParty(tokens: readonly Token[], at: number, end: number): boolean {
-  if (wordAt(tokens, end) !== '' && !isBreak(wordAt(tokens, end))) return false;
+/** More than two people are counted right before. */
+function isBehindParty(tokens: readonly Token[], at: number): boolean {
   const last = at - (wordAt(tokens, at - 1) === ',' ? 1 : 0);
   let people = 0;
   for (let from = Math.max(0, last - longestParty); from < last; from += 1) {
@@ -101,6 +101,8 @@ function isOneForParty(tokens: readonly Token[], at: number, end: number): boole
   const isBeside = behindParty.test(wordAt(tokens, last - 1)) || wordAt(tokens, last - 2) === 'of';
   return isBeside && people > 2;
 }
+const isOneForParty = (tokens: readonly Token[], at: number, end: number) =>
+  isBreak(tokens[end]?.word ?? ',') && isBehindParty(tokens, at);
 const oneRoof = [
   'under one roof',
   'under the one roof',
@@ -129,6 +131,7 @@ function roofLength(tokens: readonly Token[], at: number): number {
   return isOfParty ? bare : longestRun(tokens, at, allUnderIt);
 }
 
+const singleRooms = wordList('a single room, single room, one single room, just one room, only one room');
 /** How many words there want one room for several people. */
 function oneRoomLength(tokens: readonly Token[], at: number): number {
   const said = Math.max(
@@ -144,15 +147,7 @@ function oneRoomLength(tokens: readonly Token[], at: number): number {
   if (large > 0 && many > 2) return large;
   const bare = large || longestRun(tokens, at, ['one room', '1 room']);
   if (bare > 0 && isOneForParty(tokens, at, at + bare)) return bare;
-  const one =
-    bare ||
-    longestRun(tokens, at, [
-      'a single room',
-      'single room',
-      'one single room',
-      'just one room',
-      'only one room',
-    ]);
+  const one = bare || longestRun(tokens, at, singleRooms);
   return one > 0 && isForMany(tokens, at + one) ? one : oneHouseLength(tokens, at);
 }
 
@@ -183,10 +178,8 @@ function oneHouseLength(tokens: readonly Token[], at: number): number {
   const isHouse = one > 0 && houses.test(wordAt(tokens, at + one));
   if (!isHouse) return 0;
   const end = at + one + 1;
-  return isForMany(tokens, end) ||
-    isOneForParty(tokens, at, /^(in|near|at|with)$/.test(wordAt(tokens, end)) ? -1 : end)
-    ? one
-    : 0;
+  const isEnd = isBreak(tokens[end]?.word ?? ',') || /^(in|near|at|with)$/.test(wordAt(tokens, end));
+  return isForMany(tokens, end) || (isEnd && isBehindParty(tokens, at)) ? one : 0;
 }
 
 const several = wordList(

@@ -1,7 +1,7 @@
 import { breakfast } from '~/features/directory/sentence/words/free-words';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { combined } from './combined';
 import { inTheHouse } from './in-the-house';
 
 /* What only sentences say of amenities, by other words than their names; nothing of it is suggested. */

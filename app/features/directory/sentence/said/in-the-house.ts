@@ -1,6 +1,5 @@
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-
-import { combined } from './combined';
 
 /* More of what only sentences say of amenities: what is in the house, and who opens its door. */
 

@@ -1,8 +1,7 @@
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, longestRun, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
-
-import { combined } from './combined';
 
 const leads = combined(
   ['', 'sort', 'sort them', 'sort it', 'sorted', 'sort results', 'sort the results'],

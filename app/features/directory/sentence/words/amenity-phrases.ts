@@ -1,12 +1,7 @@
+import { combined } from './said/combined';
 import { wordList } from './word-list';
 
 /* Longer lists of what travellers call an amenity; `feature-words.ts` says which. */
-
-/** Every phrase of one of each, with a space between them. */
-const combined = (firsts: readonly string[], middles: readonly string[], lasts: readonly string[]) =>
-  firsts.flatMap((first) =>
-    middles.flatMap((middle) => lasts.map((last) => [first, middle, last].filter(Boolean).join(' '))),
-  );
 
 export const cookingWords = wordList(`
   own cooking, cook our own meal, cook my own meal, cook for ourselves, cook for myself, cook our own food, cook my own food,

@@ -1,5 +1,6 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const allergens = wordList(
@@ -75,16 +76,14 @@ const body =
 
 const rides = ['flight', 'plane', 'ship', 'cruise', 'cruise ship', 'ferry'];
 const rideVerbs = wordList('is, leaves, leave, lands, arrives, departs, goes, gets in, takes off, comes in');
-const both = (firsts: readonly string[], lasts: readonly string[]) =>
-  firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`));
 const whose = ['my', 'our', 'the', 'his', 'her', 'their'];
 const landings = ['flights land', 'flights landing', 'flight landing'];
 const journeys = [
-  ...both(whose, rides).flatMap((ride) => [ride, `${ride}s`]),
-  ...both([...rides, ...both(whose, rides)], rideVerbs),
+  ...combined(whose, rides).flatMap((ride) => [ride, `${ride}s`]),
+  ...combined([...rides, ...combined(whose, rides)], rideVerbs),
   ...landings,
-  ...both(whose, landings),
-  ...both(both(['our', 'my', 'the'], ['train', 'bus', 'coach']), [
+  ...combined(whose, landings),
+  ...combined(combined(['our', 'my', 'the'], ['train', 'bus', 'coach']), [
     'is',
     'leaves',
     'arrives',
@@ -143,7 +142,7 @@ function bodyAt(tokens: readonly Token[], at: number): number {
 const relatives = wordList(
   'mum, mom, dad, nan, nana, nanna, gran, grandma, granny, pop, grandpa, mother, father, wife, husband, hubby, partner, mother in law, father in law, brother, sister, son, daughter, parents, grandmother, aunt, uncle, in laws, folks, oldies, she, he, they',
 );
-const abilities = both(
+const abilities = combined(
   ['can', 'could', 'can still', 'can easily', 'can safely', 'is able to', 'can actually', 'able to'],
   wordList(
     'shower, shower in, shower safely, have a shower, get around, get around in, get around easily, move around, move about, get about, move around in, manage, manage in, manage easily, cope, cope with, get in, get in and out, get in and out of, get into, walk around, access, navigate',

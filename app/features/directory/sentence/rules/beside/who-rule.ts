@@ -114,7 +114,7 @@ function chaseAt(tokens: readonly Token[], at: number): number {
 function whoAt(tokens: readonly Token[], at: number, phrases: Phrases): number {
   const isShyToo = placeOf(tokens, at) !== 'part';
   const of = someOf(tokens, at, ofWork);
-  for (const start of [at, at + of]) {
+  for (const start of of > 0 ? [at, at + of] : [at]) {
     const isSaid = isShyToo || start > at;
     const head =
       Math.max(

@@ -2,31 +2,25 @@ import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspe
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { isOut } from '~/features/directory/sentence/words/negation-words';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wontDo } from '~/features/directory/sentence/words/refused-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const subjects = wordList('smoking, where smoking, that smoking, smokers, where smokers, cigarettes, vaping');
-const forbidden = [
-  '',
-  'is ',
-  'are ',
-  'isnt ',
-  'arent ',
-  'must be ',
-  'should be ',
-  'is strictly ',
-  'strictly ',
-]
-  .flatMap((verb) =>
-    /nt /.test(verb)
-      ? wordList('allowed, permitted, ok, okay, tolerated, accepted, welcome, possible').map(
-          (how) => verb + how,
-        )
-      : wordList(
-          'not allowed, not permitted, not ok, not okay, not tolerated, not accepted, not welcome, not possible, never allowed, prohibited, forbidden, banned, disallowed',
-        ).map((how) => verb + how),
-  )
-  .concat('not to be allowed', 'must not be allowed', 'should not be allowed');
+const forbidden = combined(
+  ['', 'is', 'are', 'must be', 'should be', 'is strictly', 'strictly'],
+  wordList(
+    'not allowed, not permitted, not ok, not okay, not tolerated, not accepted, not welcome, not possible, never allowed, prohibited, forbidden, banned, disallowed',
+  ),
+).concat(
+  combined(
+    ['isnt', 'arent'],
+    wordList('allowed, permitted, ok, okay, tolerated, accepted, welcome, possible'),
+  ),
+  'not to be allowed',
+  'must not be allowed',
+  'should not be allowed',
+);
 const where = ['in', 'inside', 'in any of']
   .flatMap((lead) =>
     wordList(

@@ -1,3 +1,4 @@
+import { combined } from './combined';
 import { listOf } from './list-of';
 
 /* Who they are together, what they are fond of, what they cannot do, and why they come. No listing says so. */
@@ -26,9 +27,6 @@ export const fans =
 export const turning =
   /^(ceiling|electric|portable|pedestal|floor|wall|exhaust|standing|cooling|bathroom|table|desk|extractor|working|good|has|have|with|and|or|the|no|two|three|any|quiet|macadamia|pine|free|of|to|for|in|job|house|bargain|storm|are|is|we)$/;
 
-const both = (firsts: readonly string[], lasts: readonly string[]) =>
-  firsts.flatMap((first) => lasts.map((last) => `${first} ${last}`));
-
 /** Groups and people that need no other word. */
 export const groups = listOf(`
   two families, 2 families, three families, 3 families, several families, a few families, couple of families, delegates, delegate, conference delegates, conference delegate, exhibitors, attendees, conference goers, bridesmaids, groomsmen, bridal party, bride and groom, bride, bride to be, groom, best man, maid of honour, mother of the bride, father of the bride, parents of the bride, wedding party, wedding guests, hens, bucks, hens party, bucks party, birthday girl, roadies, our band, jockeys, strata managers, marathoners, marathon runners, runners, fun runners, ultra runners, trail runners, triathletes, ironman athletes, swimmers, ocean swimmers, cyclists, road cyclists, bikies, bikers, motorcyclists, walkers, hikers, bushwalkers, trekkers, climbers, rock climbers, surfers, kite surfers, windsurfers, kayakers, canoeists, rowers, sailors, yachties, boaties, anglers, fishos, crabbers, scuba divers, free divers, golfers, tennis players, netballers, footballers, cricketers, lawn bowlers, bowlers, darts players, gymnasts, dancers, singers, choristers, chess players, card players, bridge players, poker players, gamblers, punters, racegoers, festival goers, festivalgoers, concert goers, concertgoers, theatre goers, theatregoers, music lovers, opera lovers, birdwatchers, bird watchers, birders, twitchers, train spotters, trainspotters, plane spotters, stargazers, whale watchers, wine tasters, winos, foodies, gourmets, coffee snobs, gamers, cosplayers, collectors, stamp collectors, coin collectors, antique collectors, antique dealers, quilters, knitters, campers, caravanners, van lifers, vanlifers, grey nomads, nomads, flashpackers, pilgrims, missionaries, parishioners, nuns, monks, church youth, scouts, scout leaders, girl guides, cubs, brownies, choir, our choir, chorus, boys choir, book club, our book club, cast and crew, film crew, tv crew, camera crew, news crew, crew, our crew, road crew, work crew, air crew, aircrew, cabin crew, flight crew, ship crew, ships crew, stage crew, drilling crew, shutdown crew, survey crew, fly in fly out crew, fifo crew, fifo workers, seasonal workers, cruise passengers, cruise passenger, cruisers, cruise ship passengers, passengers, stopover passengers, transit passengers, pensioners, newlyweds, newly weds, just married, honeymooners, honeymoon couple, empty nesters, retirees, self funded retirees, baby boomers, boomers, veterans, vietnam veterans, war veterans, widow, widows, widower, divorcee, expats, expat, new arrivals, migrants, new migrants, refugees, uni mates, uni friends, school mates, army mates, footy mates, work mates, workmates, work colleagues, golf buddies, gym buddies, fishing mates, old school mates, surf mates, single mums, single parents, single parent, new parents, new mum, expectant parents, expectant mum, expectant mother, foster family, foster parents, host family, exchange family, blended family, extended family, crew members, school leavers, year 12s, old scholars, alumni, freshers, first years, honours student, honours students, postgrad, postgrads, undergrads, tourists, sightseers, day trippers, weekenders, shoppers, bargain hunters, stallholders, tesla drivers, tesla driver, tesla owners, tesla owner, ev drivers, ev driver, ev owners, ev owner, harley riders, caravan owners, interstaters, sandgropers, crow eaters, victorians, queenslanders, tasmanians, territorians, sydneysiders, melburnians, scooter user, mobility scooter user, scooter users, mobility scooter users, walker user, cane user, crutch user
@@ -45,7 +43,7 @@ export const impaired = ['blind', 'deaf', 'incontinent', 'epileptic', 'frail', '
 const days = ['day', 'night', 'week'];
 /** Why they come, alone between two commas: 'jury duty, hotel in the city'. */
 export const reasons = [
-  ...both(
+  ...combined(
     listOf(
       '18th, 21st, 30th, 40th, 50th, 60th, 65th, 70th, 75th, 80th, 85th, 90th, 95th, 100th, 1st, first, big, milestone, joint, surprise, family, mums, dads, nans, friends, mates, sisters, brothers, sons, daughters, grandmas, grandpas, wifes, husbands',
     ),
@@ -57,7 +55,7 @@ export const reasons = [
       (what) => `${age} ${age % 10 === 1 ? 'st' : 'th'} ${what}`,
     ),
   ]),
-  ...both(
+  ...combined(
     [
       'wedding',
       'hens',
@@ -84,7 +82,7 @@ export const reasons = [
     ],
     days,
   ),
-  ...both(
+  ...combined(
     [
       'phd',
       'masters',
@@ -119,7 +117,7 @@ export const reasons = [
       'tour',
     ],
   ),
-  ...both(
+  ...combined(
     [
       'wedding',
       'engagement',
@@ -152,7 +150,7 @@ export const reasons = [
       'dinner',
     ],
   ),
-  ...both(
+  ...combined(
     ['anniversary', 'birthday', 'winter', 'summer', 'spring', 'autumn', 'babymoon', 'honeymoon'],
     ['escape'],
   ),
@@ -161,7 +159,7 @@ export const reasons = [
   `),
 ];
 /** Own behind 'with the girls': 'tasting weekend with the girls'. */
-export const withWhom = both(
+export const withWhom = combined(
   ['with', 'with the', 'with my', 'with our', 'w', 'w the'],
   listOf(
     'girls, gals, boys, lads, mates, besties, ladies, girlfriends, sisters, team, crew, gang, squad, in laws, inlaws, other mums, mums',
