@@ -17,7 +17,7 @@ const maxOnUse = { 'load-map': 60, 'interactive-map': 3, 'tile-layer': 40 };
  * Each worker as it is uploaded, in kilobytes of gzip, and its start as a multiple of an empty worker's: Cloudflare refuses one that
  * takes longer than a second.
  */
-const maxWorker = { web: { gzip: 1_500, start: 15 }, queue: { gzip: 1_000, start: 10 } };
+const maxWorker = { web: { gzip: 1_250, start: 12 }, queue: { gzip: 500, start: 8 } };
 /** Each file is a request of its own. */
 const maxFiles = 12;
 const privatePages = /^\/(dashboard|admin|add-property|edit-property)(\/|$)/;
