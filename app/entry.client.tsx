@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { readPageData } from '~/lib/document/page-data';
+import { nothingEncoded, readPageData, type PageState } from '~/lib/document/page-data';
 
 declare global {
   interface Window {
@@ -13,8 +13,8 @@ declare global {
 
 /** Puts the document's data where RemixBrowser looks for them, and loads the modules of the page's routes. */
 async function takeData() {
-  const { facts, data } = readPageData(document);
-  const stream = new Response(data).body ?? undefined;
+  const { facts, state, encoded = nothingEncoded } = readPageData(document);
+  const stream = new Response(encoded).body ?? undefined;
   window.__remixContext = { ...facts.context, stream };
   window.__remixManifest = facts.manifest;
   const modules = facts.matched.map(async (id) => {
@@ -22,18 +22,21 @@ async function takeData() {
     return [id, await import(/* @vite-ignore */ address)] as const;
   });
   window.__remixRouteModules = Object.fromEntries(await Promise.all(modules));
+  return state;
 }
 
 /**
  * RemixBrowser throws the promise of the page's data until they have been decoded. React would wait for it
- * too, but a click meanwhile would make React render the whole page again, without what was typed.
+ * too, but a click meanwhile would make React render the whole page again, without what was typed. A state that was not encoded takes
+ * the place of what was decoded.
  */
-async function dataDecoded() {
+async function dataDecoded(state: PageState | undefined) {
   try {
     RemixBrowser({});
   } catch (promise) {
     await promise;
   }
+  if (state) window.__remixContext.state = state;
 }
 
 type Handle = { ready?: (data: unknown) => Promise<void> | undefined };
@@ -49,9 +52,9 @@ async function screensReady() {
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function takeOver() {
-  await takeData();
+  const state = await takeData();
   await pause();
-  await dataDecoded();
+  await dataDecoded(state);
   await pause();
   await screensReady();
   const { pathname, search } = window.location;

@@ -8,6 +8,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 
 import { documentEnd } from '~/lib/document/document-end';
+import { encodePageData } from '~/lib/document/encode-page-data';
 import { renderDocument } from '~/lib/document/remember-markup';
 import { requestNumber } from '~/lib/document/request-number';
 import { logError } from '~/platform/log';
@@ -30,6 +31,7 @@ export default async function handleRequest(
   { pageNeeds, requestId }: AppLoadContext,
 ) {
   pageNeeds.showsError = Boolean(context.staticHandlerContext.errors);
+  const data = await encodePageData(context);
   const content = render(context, request.url);
   const { matches, location } = context.staticHandlerContext;
   const end = documentEnd({
@@ -37,7 +39,7 @@ export default async function handleRequest(
     matched: matches.map(({ route }) => route.id),
     pathname: location.pathname,
     context: context.serverHandoffString ?? '{}',
-    data: await new Response(context.serverHandoffStream).text(),
+    data,
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   const number = status >= 500 ? requestNumber(requestId) : '';
@@ -47,10 +49,9 @@ export default async function handleRequest(
 
 function render(context: EntryContext, url: string): string {
   try {
-    // The data are in the end of the document; Remix would write them in pieces.
-    const content = renderDocument(() =>
-      renderToString(<RemixServer context={{ ...context, serverHandoffStream: undefined }} url={url} />),
-    );
+    // The data are in the end of the document; Remix would write them in pieces. A spread would make the stream.
+    Object.defineProperty(context, 'serverHandoffStream', { value: undefined });
+    const content = renderDocument(() => renderToString(<RemixServer context={context} url={url} />));
     if (!content.endsWith(afterContent)) throw new Error('The document has another end');
     return content;
   } catch (error) {

@@ -1,4 +1,3 @@
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare';
 import {
   isRouteErrorResponse,
@@ -26,6 +25,7 @@ import { findViewer } from '~/platform/auth/session.server';
 import { headScript, restoreScroll } from '~/platform/http/answers/inline-scripts';
 import { useConsent } from '~/platform/http/consent/consent-state';
 import styles from '~/styles/app.css?url';
+import fraunces from '~/styles/fraunces-600-common.woff2?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

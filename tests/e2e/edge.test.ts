@@ -27,6 +27,23 @@ const answers = [
   '/%00',
 ];
 
+describe('a page for travellers', () => {
+  it.each([
+    ...pages.filter((path) => path !== '/help'),
+    '/accommodation/north-adelaide/tidmarsh-house',
+    '/accommodation/glenelg',
+    '/accommodation-near/adelaide-oval',
+    '/search?view=map&min_price=1&q=hotel',
+    '/search?q=nothing-is-called-so',
+    '/locations',
+    '/auth',
+    '/contact',
+  ])('has its data as JSON, which is smaller than the form of Remix: %s', async (path) => {
+    const html = await (await ask(path)).text();
+    expect(html).toMatch(/ id="page-data">[^\n]+\n\{"loaderData":/);
+  });
+});
+
 describe('every answer', () => {
   it.each(answers)('carries the headers that protect its reader: %s', async (path) => {
     const { headers } = await ask(path);

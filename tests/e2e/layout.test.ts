@@ -136,6 +136,22 @@ describe('the display letters', () => {
       ),
     ).toBe(true);
   });
+
+  it('that are rare come from the file of all, and only when a heading has one', async () => {
+    const page = await openPage({ pictures: 'drawn' });
+    await page.goto('/about');
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const loaded = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => /^"?Fraunces"?$/.test(family) && status === 'loaded',
+          ).length,
+      );
+    expect(await loaded()).toBe(1);
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.append(' Łódź, Ærø'));
+    await expect.poll(loaded).toBe(2);
+  });
 });
 
 describe('JavaScript of a public page before anybody touches it', () => {

@@ -3,7 +3,8 @@
  * every request, in four places, and try every route; with these, each isolate builds it once, only routes
  * are tried that can match, and the matches of the last addresses are kept. Drizzle asks of each part of a statement
  * what kind it is, by name through all of its classes; with the change it asks once for each pair of classes. The encoder of a page's
- * data does for each text and number what only objects need.
+ * data does for each text and number what only objects need, and Remix's server encodes the data of every document, of which most are JSON
+ * (app/lib/document/encode-page-data.ts).
  *
  * Every `from` must be in its file exactly once. A version of the libraries without it fails the build and
  * tests/unit/scripts/library-patches.test.ts: then compare the function around it and write the change again.
@@ -98,6 +99,24 @@ function serverRoutesOf(manifest, routeModules, { future, isSpaMode }) {
   return routes;
 }
 `,
+  },
+  {
+    file: '@remix-run/server-runtime/dist/esm/server.js',
+    changes: [
+      {
+        from: `    ...(build.future.v3_singleFetch ? {
+      serverHandoffStream: encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode),
+      renderMeta: {}
+    } : null),
+`,
+        to: `    get serverHandoffStream() {
+      return encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode);
+    },
+    renderMeta: {},
+`,
+      },
+    ],
+    added: '',
   },
   {
     file: 'react-router-dom/server.mjs',
