@@ -7,6 +7,7 @@ import { bikesOnly } from './rules/described/borrowed-bikes';
 import { withKidsPools } from './rules/described/kids-pools';
 import { withRooftopBars } from './rules/described/rooftop-bars';
 import { combine, type Filtered } from './combine';
+import { listedAreas } from './choices/areas';
 import { joinBranches } from './choices/branches';
 import { withoutTakenBack } from './choices/taken-back';
 import { joinFallbacks } from './choices/fallbacks';
@@ -55,6 +56,7 @@ const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) 
   withHostelKitchens,
   withWishes,
   joinFallbacks,
+  listedAreas,
   joinBranches,
   joinAlternatives,
 ];

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ['hotel with kids pool', 'type=hotel & tag=family & amenity=Outdoor pool|Indoor pool'],
   ['4.5 stars from guests', 'rating=4.5'],
   ['rated 4.5 stars by guests', 'rating=4.5'],
-  ['hotel with 4.5 stars or more', 'type=hotel & stars=4', ''],
+  ['hotel with 4.5 stars or more', 'type=hotel & stars=5', ''],
   ['semaphore beach hotel', 'location=semaphore & type=hotel & tag=beach'],
   ['villa near Largs Bay beach', 'type=villa & near=largs-bay & minutes=15'],
   ['the night of 9 January, hotel', 'type=hotel & check_in=2027-01-09 & check_out=2027-01-10'],

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   [
     'flying out on Sunday, room Friday to Sunday',
     'check_in=2026-11-27 & check_out=2026-11-29',
-    'dates: on Sunday',
+    '',
   ],
   ['going with 4 friends to the Barossa', 'location=barossa & guests=5'],
   ['travelling with 2 colleagues, city', 'location=adelaide-cbd & guests=3'],

@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dance eisteddfod at the Entertainment Centre, mum and daughter, tram nearby, 11 and 12 Dec',
-    'near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
+    'near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
     'beside: dance eisteddfod; landmarks: tram nearby',
   ],
   [

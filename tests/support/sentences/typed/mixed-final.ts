@@ -16,8 +16,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet b&b adelaide hills couple open fire breakfast 2 nights valentines weekend',
-    'location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Fireplace & amenity=Breakfast included|Breakfast available & guests=2',
-    'dates: 2 nights; dates: valentines weekend',
+    'location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Fireplace & amenity=Breakfast included|Breakfast available & check_in=2027-02-12 & check_out=2027-02-14 & guests=2',
+    '',
   ],
   [
     'backpackers glenelg cheap kitchen wifi',
@@ -256,7 +256,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "nice hotel for my wife's birthday, 21 jan, spa, restaurant, 4.5 star or more, one night",
-    'type=hotel & amenity=Spa & amenity=Restaurant & stars=4 & check_in=2027-01-21 & check_out=2027-01-22',
+    'type=hotel & amenity=Spa & amenity=Restaurant & stars=5 & check_in=2027-01-21 & check_out=2027-01-22',
     '',
   ],
 ];

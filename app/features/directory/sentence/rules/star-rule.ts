@@ -75,7 +75,7 @@ function namedStars(tokens: readonly Token[], at: number): Match | null {
   if (!count || count.value > 5) return null;
   const end = start + count.length;
   const length = end + longestRun(tokens, end, orMore) - at;
-  const stars = Math.floor(count.value);
+  const stars = Math.ceil(count.value);
   return isChoiceOf(stars) && most === 0
     ? { length, part: { is: 'stars', stars } }
     : unfiltered(length, 'stars');
@@ -95,8 +95,9 @@ export const starRule: Rule = (tokens, at) => {
   const more = longestRun(tokens, end, orMore);
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
-  // '4.5 stars' loses nothing of what is wanted with four.
-  const low = Math.floor(found.low + Number(longestRun(tokens, at, moreThan) > 0));
+  const isMore = Number.isInteger(found.low) && longestRun(tokens, at, moreThan) > 0;
+  // '3.5 stars' are four, which are no fewer.
+  const low = Math.ceil(found.low) + Number(isMore);
   const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.

@@ -7,8 +7,8 @@ import type { Token } from './tokens';
 /** The meaning of some words of a sentence. */
 export type Part =
   | { is: 'type'; type: PropertyType }
-  /** A vague place counts where no other is named. */
-  | { is: 'place'; slug: string; isVague?: true }
+  /** A vague place counts where no other is named; a listed one beside its own suburbs as well: 'Hahndorf or the Adelaide Hills'. */
+  | { is: 'place'; slug: string; isVague?: true; isListed?: true }
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
