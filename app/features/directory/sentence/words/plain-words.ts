@@ -103,7 +103,7 @@ export const fillerPhrases = notFar.concat(
   insideOrOut,
   anyArea,
   wordList(`
-  day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
+  in the quarter, the quarter, for a quarter of, for a quarter of the, day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
   hot shower, hot showers, hot water, girls trip, boys trip, is it too much to ask for, is it too much to hope for, is it too much to expect, too much to ask for,
   dog tired, raining cats and dogs, its raining cats and dogs, swing a cat, swing a cat in, could swing a cat in, you could swing a cat in, room to swing a cat, pool our money, pool our funds, wouldnt say no to, wouldnt turn down, wouldnt knock back, no wait, wait no, scratch that, strike that, make that, no sorry, on second thought, bar none, air bnb, air bnbs, air bnb style, airbnb style, digital nomad, remote worker, fifo worker, shift worker, support worker, ndis worker, student parents, students parents, grey nomad, a spa town, spa town,
   that doesnt cost a fortune, doesnt cost a fortune, wont cost a fortune, not cost a fortune, that doesnt cost too much, doesnt cost too much, that doesnt cost much, doesnt cost much,

@@ -138,7 +138,7 @@ export const tagWords: Record<string, readonly string[]> = {
     'long time stay',
     // As students and academics count: 'for two quarters'.
     ...['semester', 'trimester', 'term', 'quarter'].flatMap((time) => [
-      ...['stay', 'staying', 'stays', 'here', 'there', 'apartment', 'room', 'needed', '']
+      ...['stay', 'staying', '']
         .flatMap((lead) => ['for a', 'for one', 'for the', 'for a whole', 'for the whole', 'for 1'].map((a) => `${lead} ${a}`))
         .filter((lead) => time !== 'quarter' || !/^ | the/.test(lead))
         .map((lead) => `${lead} ${time}`.trim()),
@@ -150,6 +150,11 @@ export const tagWords: Record<string, readonly string[]> = {
       `${time} long stay`,
       `whole ${time}`,
     ]),
+    ...['for ', ''].flatMap((lead) =>
+      ['semester', 'trimester'].flatMap((time) =>
+        ['1', '2', '3', 'one', 'two'].map((which) => `${lead}${time} ${which}`),
+      ),
+    ),
     // Who pays by the month stays long; a 'monthly rate' is a matter of terms.
     ...wordList(
       'monthly stay, monthly rental, monthly let, monthly accommodation, monthly accom, monthly booking, monthly lease, stay monthly, staying monthly, rent monthly, renting monthly, month to month, month by month, by the month, on a monthly basis, month to month rental, month to month stay, month to month lease',
