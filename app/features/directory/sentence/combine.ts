@@ -28,7 +28,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   dropGroups(taken);
-  const [first] = partsOf('near');
+  const first = partsOf('near').find(({ isVague }) => !isVague) ?? partsOf('near')[0];
   for (const segment of taken) {
     const { part } = segment;
     if (part?.is === 'near' && part.near !== first?.near)

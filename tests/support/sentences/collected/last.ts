@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Studio near Uni of Adelaide for a semester',
-    'q=semester & type=apartment & near=adelaide-university-north-terrace & minutes=15',
+    'type=apartment & tag=long-stay & near=adelaide-university-north-terrace & minutes=15',
   ],
   ['8 adults, 2 nights, 12 December', 'check_in=2026-12-12 & check_out=2026-12-14 & guests=8'],
   [

@@ -164,7 +164,11 @@ export const rows: readonly Row[] = [
     'check_in=2027-01-14 & check_out=2027-01-18 & guests=3',
   ],
   ['Monday 7th for five nights, solo', 'check_in=2026-12-07 & check_out=2026-12-12 & guests=1'],
-  ['we are eight (5 adults, 3 kids), Australia Day weekend', 'check_in=2027-01-23 & check_out=2027-01-26 & guests=8', ''],
+  [
+    'we are eight (5 adults, 3 kids), Australia Day weekend',
+    'check_in=2027-01-23 & check_out=2027-01-26 & guests=8',
+    '',
+  ],
   [
     '2 guests, 2 rooms, 2 nights from 2 February',
     'check_in=2027-02-02 & check_out=2027-02-04 & guests=2',

@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
     'walk to Adelaide Convention Centre, business hotel with desk',
     'type=hotel & tag=business & amenity=Work desk & near=festival-plaza & minutes=15 & by=walk',
   ],
-  ['hotel near casino', 'q=casino & type=hotel'],
+  ['hotel near casino', 'type=hotel & near=adelaide-railway-station & minutes=15'],
   [
     'lodging with kitchenette for 10 nights starting December 3',
     'amenity=Kitchenette & check_in=2026-12-03 & check_out=2026-12-13',

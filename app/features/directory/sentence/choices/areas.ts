@@ -17,7 +17,7 @@ export function listedAreas(segments: readonly Segment[], tokens: readonly Token
     if (segment.part?.is === 'place') {
       if (run.length > 0 && between.some((word) => choosing.test(word)))
         for (const one of [...run, segment]) listed.add(one);
-      // An address is one place: of 'Stirling, Adelaide Hills or Barossa' the first two.
+      // 'Stirling, Adelaide Hills or McLaren Vale' lists all three.
       run = between.length > 0 && between.every((word) => word === ',') ? [...run, segment] : [segment];
       between = [];
     } else if (!segment.part && joints.test(wordAt(tokens, segment.first))) {

@@ -139,7 +139,7 @@ const daysOfWeekends: Record<string, string> = { christmas: 'christmas day', 'ne
 const holidayWeekends: ReadonlyMap<string, { of: string; isLong: boolean }> = new Map(
   [...Object.keys(fixed), ...Object.keys(sundays), ...Object.keys(otherNames)]
     .map((name) => [name, otherNames[name] ?? name] as const)
-    .filter(([name, known]) => (known in fixed || known in sundays) && !/ eve$|^nye$/.test(name))
+    .filter(([name, known]) => (known in fixed || known in sundays) && !/^(christmas|xmas) eve$/.test(name))
     .flatMap(([name, known]) =>
       ['', 'long '].flatMap((long) =>
         ['weekend', 'wkend', 'wknd', 'week end'].map(

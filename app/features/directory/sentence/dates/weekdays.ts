@@ -74,7 +74,10 @@ function daysBehind(tokens: readonly Token[], at: number, first: Weekday): Match
   const isSlashed =
     wordAt(tokens, end) === '/' &&
     weekdayAt(tokens, end + 1, addDays(first.date, 1))?.date === addDays(first.date, 1);
-  const joint = isSlashed ? 1 : longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
+  const joint =
+    isSlashed || isCommaList(tokens, end, first.date)
+      ? 1
+      : longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
@@ -102,6 +105,14 @@ function daysBehind(tokens: readonly Token[], at: number, first: Weekday): Match
   const last = isList && next.date === addDays(first.date, 1) ? null : next.date;
   const checkOut = isNights ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
+}
+
+/** 'Monday, Tuesday and Wednesday': two more days in a row behind a comma, with 'and' before the last. */
+function isCommaList(tokens: readonly Token[], end: number, first: string): boolean {
+  const second = wordAt(tokens, end) === ',' ? weekdayAt(tokens, end + 1, addDays(first, 1)) : null;
+  return (
+    second?.date === addDays(first, 1) && daysOn(tokens, end + 1 + second.length, second.date)?.isAnd === true
+  );
 }
 
 /** More days in a row: the last of 'Friday, Saturday and Sunday'. */

@@ -87,7 +87,7 @@ export const starRule: Rule = (tokens, at) => {
   if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
   const isBetween = wordAt(tokens, at) === 'between';
-  const least = isBetween ? 1 : longestRun(tokens, at, atLeast);
+  const least = isBetween ? 1 : leastLength(tokens, at);
   const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
   if (!found) return null;
@@ -201,12 +201,19 @@ const scales = [
   'point',
 ];
 
+/** 'not less than', and the same before an article: 'not less than a 4.5 rating'; 'not' alone still refuses. */
+function leastLength(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, atLeast);
+  return lead > 0 && wordAt(tokens, at + lead) === 'a' ? lead + 1 : lead;
+}
+
 /** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
 export const ratingRule: Rule = (tokens, at) => {
   const name = longestRun(tokens, at, named);
   // 'guest ratings, 4 and above'.
   const comma = name > 0 && wordAt(tokens, at + name) === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
-  const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
+  const from = at + name + comma;
+  const start = name > 0 ? from + longestRun(tokens, from, ratingLeads) : at + leastLength(tokens, at);
   const amount = withHalf(tokens, start);
   if (!amount) return outOf(tokens, at);
   if (amount.value > 10) return null;

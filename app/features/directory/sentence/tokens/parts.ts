@@ -14,8 +14,8 @@ export type Part =
   | { is: 'airport' }
   /** On foot, or as `by` says, to what else is named; null where nothing says how. */
   | { is: 'walk'; minutes?: number; by?: 'tram' | null }
-  /** `isTown` where a town is named by itself: 'motel in Gawler'. */
-  | ({ is: 'near'; sort?: 'nearest'; isTown?: true } & Near)
+  /** `isTown` where a town is named by itself: 'motel in Gawler'; `isVague` where any other landmark says more. */
+  | ({ is: 'near'; sort?: 'nearest'; isTown?: true; isVague?: true } & Near)
   /** A vague price comes from a word such as 'cheap'; `isAbout` where any other limit says more. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true; isAbout?: true }
   /** The price of a whole stay in dollars; `nights` where they are given with it. */

@@ -31,7 +31,7 @@ const streetsOfElsewhere = waysThere.flatMap((way) =>
 export const keptWords = streetsOfElsewhere.concat(
   liveShows,
   wordList(`
-  stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
+  semester break, mid semester, trimester break, park lands, parklands, adelaide park lands, adelaide parklands, stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
   holiday park, tourist park, caravan park, cabin park, camping park, trailer park, van park, national park, conservation park, wildlife park, theme park, water park, skate park, adelaide convention centre, convention center, adelaide convention center, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, unisa, university of south australia, flinders university,
@@ -81,6 +81,58 @@ const insideOrOut = ['inside', 'indoor', 'indoors'].flatMap((inside) =>
   ),
 );
 
+/** 'march over to Unley', 'nip down to Glenelg'. */
+const goings = [
+  'march',
+  'pop',
+  'nip',
+  'duck',
+  'head',
+  'wander',
+  'zip',
+  'scoot',
+  'dash',
+  'shoot',
+  'trek',
+  'mosey',
+  'whip',
+  'cruise',
+  'hop',
+  'go',
+  'come',
+  'slip',
+  'toddle',
+]
+  .concat([
+    'marching',
+    'popping',
+    'nipping',
+    'ducking',
+    'heading',
+    'wandering',
+    'zipping',
+    'scooting',
+    'dashing',
+    'shooting',
+    'trekking',
+    'whipping',
+    'cruising',
+    'hopping',
+    'going',
+    'coming',
+  ])
+  .flatMap((verb) =>
+    ['over', 'down', 'up', 'across', 'out', 'along', 'round', 'around'].map((way) => `${verb} ${way} to`),
+  );
+/** Of towns that are named beside them: 'villages in the Barossa'. */
+const townsOf = ['town', 'towns', 'village', 'villages', 'township', 'townships', 'suburb', 'suburbs']
+  .flatMap((town) => ['in', 'of', 'around', 'across'].map((where) => `${town} ${where}`))
+  .concat(
+    wordList(
+      'wine town, wine towns, wine village, wine villages, country town, country towns, towns and villages, towns or villages, towns and villages in, towns or villages in, towns and villages of, villages and towns',
+    ),
+  );
+
 /** 'hotel in any suburb', 'any area is fine'. */
 const anyArea = [
   'any suburb',
@@ -98,6 +150,8 @@ const anyArea = [
 export const fillerPhrases = notFar.concat(
   whoAndWhy,
   elsewhereWords,
+  goings,
+  townsOf,
   besideLeads,
   notWithout,
   insideOrOut,

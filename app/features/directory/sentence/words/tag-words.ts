@@ -139,7 +139,9 @@ export const tagWords: Record<string, readonly string[]> = {
     // As students and academics count: 'for two quarters'.
     ...['semester', 'trimester', 'term', 'quarter'].flatMap((time) => [
       ...['stay', 'staying', '']
-        .flatMap((lead) => ['for a', 'for one', 'for the', 'for a whole', 'for the whole', 'for 1'].map((a) => `${lead} ${a}`))
+        .flatMap((lead) =>
+          ['for a', 'for one', 'for the', 'for a whole', 'for the whole', 'for 1'].map((a) => `${lead} ${a}`),
+        )
         .filter((lead) => time !== 'quarter' || !/^ | the/.test(lead))
         .map((lead) => `${lead} ${time}`.trim()),
       ...['for two', 'for 2', 'for three', 'for 3', 'two', 'three'].flatMap((many) => [
@@ -152,7 +154,12 @@ export const tagWords: Record<string, readonly string[]> = {
     ]),
     ...['for ', ''].flatMap((lead) =>
       ['semester', 'trimester'].flatMap((time) =>
-        ['1', '2', '3', 'one', 'two'].map((which) => `${lead}${time} ${which}`),
+        ['', '1', '2', '3', 'one', 'two']
+          .map((which) => `${lead}${time} ${which}`.trim())
+          .concat(
+            ['1', 'a', 'one', 'the', 'this', 'next'].map((which) => `${lead}${which} ${time}`),
+            ['2', 'two'].map((many) => `${lead}${many} ${time}s`),
+          ),
       ),
     ),
     // Who pays by the month stays long; a 'monthly rate' is a matter of terms.
