@@ -94,8 +94,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'flat near flinders uni for my daughter, 1 semester from 1 March',
-    'type=apartment & tag=long-stay & near=flinders-university & minutes=15 & check_in=2027-03-01',
-    'party: for my daughter',
+    'type=apartment & near=flinders-university & minutes=15 & check_in=2027-03-01',
+    'party: for my daughter; dates: 1 semester',
   ],
   [
     'cheap and clean, no backpackers, near bus station',

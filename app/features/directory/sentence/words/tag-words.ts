@@ -148,7 +148,7 @@ export const tagWords: Record<string, readonly string[]> = {
         ...(many.startsWith('for') ? [`${many} ${time}s`] : []),
         `${many} ${time}s long`,
       ]),
-      ...['a', 'one', 'a whole', 'a full'].map((a) => `${a} ${time} long`),
+      ...['a', 'one', 'a whole'].map((a) => `${a} ${time} long`),
       `${time} long stay`,
       `whole ${time}`,
     ]),
@@ -157,8 +157,10 @@ export const tagWords: Record<string, readonly string[]> = {
         ['', '1', '2', '3', 'one', 'two']
           .map((which) => `${lead}${time} ${which}`.trim())
           .concat(
-            ['1', 'a', 'one', 'the', 'this', 'next'].map((which) => `${lead}${which} ${time}`),
-            ['2', 'two'].map((many) => `${lead}${many} ${time}s`),
+            [...(lead === '' ? [] : ['1']), 'a', 'one', 'the', 'this', 'next'].map(
+              (which) => `${lead}${which} ${time}`,
+            ),
+            [...(lead === '' ? [] : ['2']), 'two'].map((many) => `${lead}${many} ${time}s`),
           ),
       ),
     ),
