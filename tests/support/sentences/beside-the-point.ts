@@ -13,6 +13,10 @@ export const rows: readonly Row[] = [
   ['$700 per week', 'max_price=100', ''],
   ['kids 5 and 7, 2 adults, cbd', 'location=adelaide-cbd & guests=4'],
   ['stay of one week from today', 'check_in=2026-11-23 & check_out=2026-11-30'],
-  ['dinner Friday night, stay Saturday and Sunday', 'q=dinner & check_in=2026-11-28', 'dates: Friday night'],
+  [
+    'dinner Friday night, stay Saturday and Sunday',
+    'q=dinner & check_in=2026-11-28 & check_out=2026-11-30',
+    'dates: Friday night',
+  ],
   ['30 Dec to 2nd', 'check_in=2026-12-30 & check_out=2027-01-02'],
 ];

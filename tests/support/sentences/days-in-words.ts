@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ['1st-3rd feb', 'check_in=2027-02-01 & check_out=2027-02-03'],
   ['saturday 28/11', 'check_in=2026-11-28'],
   ['tonight for 2 nights', 'check_in=2026-11-23 & check_out=2026-11-25'],
-  ['friday, saturday and sunday', '', 'dates: friday; dates: saturday and sunday'],
+  ['friday, saturday and sunday', 'check_in=2026-11-27 & check_out=2026-11-30', ''],
   ['until sunday', '', 'dates: until sunday'],
   ['checkout sunday', '', 'dates: checkout sunday'],
   ['leaving monday', '', 'dates: leaving monday'],

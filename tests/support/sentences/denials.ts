@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ["don't want a shared bathroom", '', "absence: don't want a shared bathroom"],
   ['hotel without breakfast under 130', 'type=hotel & max_price=129.99', 'absence: without breakfast'],
   ['pool not necessary, glenelg', 'location=glenelg', 'absence: pool not necessary'],
-  ['no more than 2 people in stirling', 'location=stirling & guests=2', 'absence: no more than'],
+  ['no more than 2 people in stirling', 'location=stirling & guests=2', ''],
   ['not near the airport but with free parking', 'amenity=Free parking', 'absence: not near the airport'],
   [
     'no pets, no kids, no parties, adults only',

@@ -28,7 +28,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   dropGroups(taken);
-  const [first] = partsOf('near');
+  const first = partsOf('near').find(({ isVague }) => !isVague) ?? partsOf('near')[0];
   for (const segment of taken) {
     const { part } = segment;
     if (part?.is === 'near' && part.near !== first?.near)
@@ -197,7 +197,8 @@ function placesOf(parts: readonly PartOf<'place'>[], places: Vocabulary['places'
   const exact = parts.filter(({ isVague }) => !isVague);
   const slugs = (exact.length > 0 ? exact : parts).map(({ slug }) => slug);
   const parents = new Set(slugs.map((slug) => places.find((place) => place.slug === slug)?.parentSlug));
-  const kept = [...new Set(slugs)].filter((slug) => !parents.has(slug));
+  const listed = new Set(parts.flatMap(({ slug, isListed }) => (isListed ? [slug] : [])));
+  const kept = [...new Set(slugs)].filter((slug) => !parents.has(slug) || listed.has(slug));
   return kept.length > 0 ? { location: anyOf(kept) } : {};
 }
 

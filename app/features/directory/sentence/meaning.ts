@@ -7,7 +7,7 @@ import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
 import type { LandmarkNames } from './near/landmark-names';
 import { keyOf, type Phrases } from './tokens/misspelt';
-import { beforeKindRule, inTownRule, postcodeRule, tramRule } from './near/by-itself';
+import { beforeKindRule, casinoRule, inTownRule, postcodeRule, tramRule } from './near/by-itself';
 import { bareMinutes } from './near/bare-minutes';
 import { cafesRule } from './near/cafes';
 import { nearRule, walkRule } from './near/near-rule';
@@ -62,6 +62,7 @@ const rules: readonly Rule[] = [
   inTownRule,
   tramRule,
   beforeKindRule,
+  casinoRule,
   othersCostsRule,
   totalRule,
   walkRule,

@@ -38,6 +38,12 @@ const longestPhrase = 5;
 const airportPlace = 'adelaide-airport';
 const cityPlace = 'adelaide-cbd';
 
+/** What a place is says no more of it: 'Barossa towns or villages', 'the Hahndorf township'. */
+const areaNouns = [
+  ...['town', 'towns', 'village', 'villages', 'township', 'townships', 'district'],
+  ...['towns or villages', 'towns and villages', 'villages or towns', 'villages and towns'],
+];
+
 /** All phrases with a meaning; of two meanings, the first. */
 export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   const phrases = new Map<string, Part>();
@@ -52,6 +58,12 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const { slug, name } of places) {
     if (slug !== airportPlace) add([name, ...(placeWords[slug] ?? [])], { is: 'place', slug });
   }
+  for (const { slug, name } of places)
+    if (slug !== airportPlace && slug !== cityPlace)
+      add(
+        [name, ...(placeWords[slug] ?? [])].flatMap((own) => areaNouns.map((noun) => `${own} ${noun}`)),
+        { is: 'place', slug },
+      );
   if (places.some(({ slug }) => slug === cityPlace))
     add(centralWords, { is: 'place', slug: cityPlace, isVague: true });
   for (const type of propertyTypes) add(typeWords[type], { is: 'type', type });

@@ -12,7 +12,7 @@ const stays =
   'stay|staying|hotel|hotels|motel|motels|room|rooms|apartment|apartments|place|somewhere|accommodation|need|want|looking|find|bed|villa|unit|cabin|cottage|house';
 /** 'eat in Unley', 'a wedding on Saturday in Hahndorf', 'not too far from the city'. */
 const beside = new RegExp(
-  `(^| )((${activities})( (?!(${stays})( |$))[a-z0-9]+){0,2} (in|at)|(not|isnt) (too |that |very |so )?far( away)? from|easy (access|drive|trip|tram|train) (to|into)|within reach of|reachable from)( the)?$`,
+  `(^| )((${activities})( (?!(${stays})( |$))[a-z0-9]+){0,2} (in|at)|(not|isnt) (too |that |very |so )?far( away)? from|(march|pop|nip|duck|head|wander|zip|scoot|dash|shoot|trek|whip|hop|slip|go|come)(p?p?ing|ing)? (over|down|up|across|out|along|round|around) to|easy (access|drive|trip|tram|train) (to|into)|within reach of|reachable from)( the)?$`,
 );
 const longestLead = 7;
 

@@ -7,6 +7,8 @@ import { bikesOnly } from './rules/described/borrowed-bikes';
 import { withKidsPools } from './rules/described/kids-pools';
 import { withRooftopBars } from './rules/described/rooftop-bars';
 import { combine, type Filtered } from './combine';
+import { listedAreas } from './choices/areas';
+import { withoutAlikes } from './choices/likes';
 import { joinBranches } from './choices/branches';
 import { withoutTakenBack } from './choices/taken-back';
 import { joinFallbacks } from './choices/fallbacks';
@@ -50,11 +52,13 @@ type Meanings = { phrases: Phrases; landmarks: LandmarkNames };
 /** Each reads what the one before has made of the segments. */
 const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) => Segment[])[] = [
   withoutTakenBack,
+  withoutAlikes,
   withoutSidePlaces,
   withoutAssistanceDogs,
   withHostelKitchens,
   withWishes,
   joinFallbacks,
+  listedAreas,
   joinBranches,
   joinAlternatives,
 ];

@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'serviced apartment close to Flinders University for a semester',
-    'q=semester & type=serviced-apartment & near=flinders-university & minutes=15',
+    'type=serviced-apartment & tag=long-stay & near=flinders-university & minutes=15',
   ],
   [
     'hotel near the airport, 5am flight, 24 hour reception, 1 Dec',

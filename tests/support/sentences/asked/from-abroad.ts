@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ['Which hotel have swimming pool inside?', 'type=hotel & amenity=Indoor pool'],
   [
     'I will be in Adelaide the 12 and 13 of March, hotel with parking close to Norwood',
-    'location=norwood & type=hotel & amenity=Free parking|Paid parking & check_in=2027-03-12',
+    'location=norwood & type=hotel & amenity=Free parking|Paid parking & check_in=2027-03-12 & check_out=2027-03-14',
   ],
   [
     'for 2 nights, from saturday, B&B, Barossa valley, we are a couple from Japan',

@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   [
     'Tram to the city, beach within walking distance, two nights from 1 December',
     'near=any-beach & minutes=15 & by=walk & check_in=2026-12-01 & check_out=2026-12-03',
-    'distance: Tram to the city',
+    'landmarks: Tram to the city',
   ],
   [
     'all hotels with a spa, pool, gym, bar and restaurant',

@@ -163,8 +163,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Sleep 6, pool, Adelaide Hills, Australia Day weekend',
-    'location=adelaide-hills & amenity=Outdoor pool|Indoor pool & guests=6',
-    'dates: Australia Day weekend',
+    'location=adelaide-hills & amenity=Outdoor pool|Indoor pool & check_in=2027-01-23 & check_out=2027-01-26 & guests=6',
+    '',
   ],
   [
     'vineyard villa with cellar door and restaurant in McLaren Vale for our honeymoon',

@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Looking for a 4.5 star or better hotel near the Festival Centre for Thursday night, budget no issue',
-    'type=hotel & stars=4 & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-26 & check_out=2026-11-27',
+    'type=hotel & stars=5 & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-26 & check_out=2026-11-27',
     'amount: budget no issue',
   ],
   [

@@ -188,7 +188,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'this friday and saturday, henley beach, apartment',
-    'location=henley-beach & type=apartment & check_in=2026-11-27',
+    'location=henley-beach & type=apartment & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   [
     'last weekend in january, glenelg, family of 4',

@@ -145,8 +145,8 @@ export const rows: readonly Row[] = [
   ['are there any five star hotels on the beach?', 'type=hotel & tag=beachfront & stars=5'],
   [
     '3 couples, one house, pool, BBQ, McLaren Vale, Australia Day weekend',
-    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & guests=6',
-    'dates: Australia Day weekend',
+    'location=mclaren-vale & type=villa & amenity=Outdoor pool|Indoor pool & amenity=Barbecue & check_in=2027-01-23 & check_out=2027-01-26 & guests=6',
+    '',
   ],
   [
     'B and B under $200, Barossa Valley, midweek, 2 people, cellar door nearby',

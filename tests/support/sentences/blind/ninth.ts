@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'min 4.5 rating, 5 star, spa, CBD, $300-$450',
-    'q=min & location=adelaide-cbd & amenity=Spa & min_price=300 & max_price=450 & stars=5 & rating=4.5',
+    'location=adelaide-cbd & amenity=Spa & min_price=300 & max_price=450 & stars=5 & rating=4.5',
   ],
   [
     'hotel near adelaide convention centre with pool',

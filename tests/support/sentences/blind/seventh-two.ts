@@ -153,8 +153,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'My mum is turning 70 and the whole family of nine is coming so we need something big at Glenelg with a kitchen and a bbq, Australia Day long weekend',
-    'q=70 & location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & guests=9',
-    'dates: Australia Day long weekend',
+    'q=70 & location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & check_in=2027-01-23 & check_out=2027-01-26 & guests=9',
+    '',
   ],
   [
     'Not sure of dates yet but probably March for the Fringe, two of us, central, walk everywhere, boutique rather than a big chain',

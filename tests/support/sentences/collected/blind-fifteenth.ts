@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet b&b for a retired couple close to Stirling village, under 220, Tuesday 8 December 2 nights',
-    'q=village & location=stirling & type=bed-breakfast & tag=quiet & max_price=219.99 & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
+    'location=stirling & type=bed-breakfast & tag=quiet & max_price=219.99 & check_in=2026-12-08 & check_out=2026-12-10 & guests=2',
   ],
   [
     'Which hotels near the Central Market have bike storage?',

@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel room for me and my twin sister, separate beds, close to Rundle Mall, Dec 18 & 19',
-    'q=separate beds & type=hotel & near=rundle-mall & minutes=15 & check_in=2026-12-18 & guests=2',
+    'q=separate beds & type=hotel & near=rundle-mall & minutes=15 & check_in=2026-12-18 & check_out=2026-12-20 & guests=2',
   ],
   [
     'We have a flight at 6am on Monday so want a motel close to the airport on Sunday night with a shuttle',

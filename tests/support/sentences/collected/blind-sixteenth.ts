@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3.5 stars or more, gym, pool, near Victoria Square',
-    'amenity=Gym & amenity=Outdoor pool|Indoor pool & stars=3 & near=victoria-square & minutes=15',
+    'amenity=Gym & amenity=Outdoor pool|Indoor pool & stars=4 & near=victoria-square & minutes=15',
     '',
   ],
   [

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Studio near Uni of Adelaide for a semester',
-    'q=semester & type=apartment & near=adelaide-university-north-terrace & minutes=15',
+    'type=apartment & tag=long-stay & near=adelaide-university-north-terrace & minutes=15',
   ],
   ['8 adults, 2 nights, 12 December', 'check_in=2026-12-12 & check_out=2026-12-14 & guests=8'],
   [
@@ -40,7 +40,7 @@ export const rows: readonly Row[] = [
   ['must be within 15 mins of RAH by tram', 'near=royal-adelaide-hospital & minutes=15 & by=tram'],
   ['tomorrow night only', 'check_in=2026-11-24 & check_out=2026-11-25'],
   ['Sun 6 Dec', 'check_in=2026-12-06'],
-  ['next Tuesday and Wednesday', 'check_in=2026-12-01'],
+  ['next Tuesday and Wednesday', 'check_in=2026-12-01 & check_out=2026-12-03'],
   ['late december', '', 'dates: late december'],
   ['24 dec - 2 jan', 'check_in=2026-12-24 & check_out=2027-01-02'],
   ['over the Easter weekend', 'check_in=2027-03-26 & check_out=2027-03-29'],

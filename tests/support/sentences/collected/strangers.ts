@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
   ['5 nights from Boxing Day', 'check_in=2026-12-26 & check_out=2026-12-31'],
   ['two nights over New Year in Glenelg', 'location=glenelg & check_in=2026-12-31 & check_out=2027-01-02'],
   ['Easter long weekend, hahndorf', 'location=hahndorf & check_in=2027-03-26 & check_out=2027-03-29'],
-  ['Australia Day weekend', '', 'dates: Australia Day weekend'],
+  ['Australia Day weekend', 'check_in=2027-01-23 & check_out=2027-01-26', ''],
   ['school holidays in Brighton', 'location=brighton', 'dates: school holidays'],
   ['in July', '', 'dates: in July'],
   ['late January', '', 'dates: late January'],

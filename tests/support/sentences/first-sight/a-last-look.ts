@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cbd hotel pool gym free brekky 2 ppl nxt tues n weds',
-    'location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & amenity=Breakfast included & check_in=2026-12-01 & guests=2',
+    'location=adelaide-cbd & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & amenity=Breakfast included & check_in=2026-12-01 & check_out=2026-12-03 & guests=2',
   ],
   [
     'do they do cots in brighton motels family of three 8 dec',

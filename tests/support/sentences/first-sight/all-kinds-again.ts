@@ -106,8 +106,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we take the tram to the city, so Glenelg is good, hotel, 3 adults',
-    'location=glenelg & type=hotel & guests=3',
-    'distance: take the tram to the city',
+    'location=glenelg & type=hotel & near=any-tram-stop & minutes=10 & guests=3',
+    '',
   ],
   [
     'room with air condition and own toilet, less 100 dollars, Semaphore',
@@ -124,7 +124,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel like Hilton, luxury, with spa, CBD',
-    'q=hotel like Hilton & location=adelaide-cbd & amenity=Spa & min_price=300',
+    'location=adelaide-cbd & type=hotel & amenity=Spa & min_price=300',
+    'either: Hilton',
   ],
   [
     'we need early breakfast because bus tour begin at 7, hotel near central bus station',
@@ -163,7 +164,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'dance eisteddfod at the Entertainment Centre, mum and daughter, tram nearby, 11 and 12 Dec',
-    'near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & guests=2',
+    'near=adelaide-entertainment-centre & minutes=15 & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
     'beside: dance eisteddfod; landmarks: tram nearby',
   ],
   [

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
     'absence: not friday or saturday',
   ],
   ['last friday we stayed in unley', 'q=last friday', 'past: unley'],
-  ['friday after next, b&b stirling', 'location=stirling & type=bed-breakfast', 'dates: friday after next'],
+  ['friday after next, b&b stirling', 'location=stirling & type=bed-breakfast & check_in=2026-12-04', ''],
   [
     'saturday the following week, henley beach',
     'location=henley-beach',

@@ -180,7 +180,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bucks party 8 guys, CBD, near the casino, Fri 4 Dec 1 night, nothing fancy',
-    'q=bucks party casino & location=adelaide-cbd & check_in=2026-12-04 & check_out=2026-12-05 & guests=8',
+    'q=bucks party & location=adelaide-cbd & near=adelaide-railway-station & minutes=15 & check_in=2026-12-04 & check_out=2026-12-05 & guests=8',
     'absence: nothing fancy',
   ],
   [

@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
   ['a big family of 7 in glenelg', 'location=glenelg & guests=7'],
   ['a small group of 5 friends', 'guests=5'],
   ['kent town hotel', 'q=kent town & type=hotel'],
-  ['motel in a quiet country town', 'q=country & type=motel & tag=quiet'],
+  ['motel in a quiet country town', 'type=motel & tag=quiet'],
   ['norwood or kent town', 'location=norwood', 'either: kent town'],
   ['kent town or norwood', 'location=norwood', 'either: kent town'],
   ['kent town or norwood or st peters', 'location=norwood', 'either: kent town; either: st peters'],

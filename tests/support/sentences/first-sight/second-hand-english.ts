@@ -129,7 +129,10 @@ export const rows: readonly Row[] = [
     'max_price=150',
     'absence: not hostel; absence: not shared bathroom',
   ],
-  ['I look for accommodation for the days 5, 6 and 7 of May for 2', 'check_in=2027-05-05 & guests=2'],
+  [
+    'I look for accommodation for the days 5, 6 and 7 of May for 2',
+    'check_in=2027-05-05 & check_out=2027-05-08 & guests=2',
+  ],
   [
     'stay of one week beginning 1st of March in a B&B in Stirling',
     'location=stirling & type=bed-breakfast & check_in=2027-03-01 & check_out=2027-03-08',

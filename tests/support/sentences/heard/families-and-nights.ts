@@ -74,8 +74,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "just the two of us, Valentine's weekend, romantic spa suite",
-    'tag=romantic & amenity=Spa & guests=2',
-    "dates: Valentine's weekend",
+    'tag=romantic & amenity=Spa & check_in=2027-02-12 & check_out=2027-02-14 & guests=2',
+    '',
   ],
   [
     'hens weekend for 11, 19-21 Feb, Glenelg apartments',
@@ -164,7 +164,11 @@ export const rows: readonly Row[] = [
     'check_in=2027-01-14 & check_out=2027-01-18 & guests=3',
   ],
   ['Monday 7th for five nights, solo', 'check_in=2026-12-07 & check_out=2026-12-12 & guests=1'],
-  ['we are eight (5 adults, 3 kids), Australia Day weekend', 'guests=8', 'dates: Australia Day weekend'],
+  [
+    'we are eight (5 adults, 3 kids), Australia Day weekend',
+    'check_in=2027-01-23 & check_out=2027-01-26 & guests=8',
+    '',
+  ],
   [
     '2 guests, 2 rooms, 2 nights from 2 February',
     'check_in=2027-02-02 & check_out=2027-02-04 & guests=2',

@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'guinea pigs ok? apartment Norwood for one uni student, semester 1',
-    'q=guinea pigs semester 1 & location=norwood & type=apartment & guests=1',
+    'q=guinea pigs & location=norwood & type=apartment & tag=long-stay & guests=1',
   ],
   [
     'barossa b&b 2ppl spa fire nxt fri-sun',

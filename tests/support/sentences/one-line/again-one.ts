@@ -24,8 +24,8 @@ export const rows: readonly Row[] = [
   ['hotel with gym but no pool', 'type=hotel & amenity=Gym', 'absence: no pool'],
   [
     'a room for two with a spa bath in Hahndorf, valentines weekend',
-    'location=hahndorf & amenity=Spa & guests=2',
-    'dates: valentines weekend',
+    'location=hahndorf & amenity=Spa & check_in=2027-02-12 & check_out=2027-02-14 & guests=2',
+    '',
   ],
   [
     'barossa accomodation 4 couples easter',

@@ -132,8 +132,15 @@ export const rows: readonly Row[] = [
     'dates: two weeks; dates: july',
   ],
   ['middle of may, 4 nights, hahndorf', 'location=hahndorf', 'dates: middle of may; dates: 4 nights'],
-  ['saturday 13 and sunday 14 february, 2 adults, spa', 'amenity=Spa & check_in=2027-02-13 & guests=2'],
-  ['anzac day weekend, north adelaide', 'location=north-adelaide', 'dates: anzac day weekend'],
+  [
+    'saturday 13 and sunday 14 february, 2 adults, spa',
+    'amenity=Spa & check_in=2027-02-13 & check_out=2027-02-15 & guests=2',
+  ],
+  [
+    'anzac day weekend, north adelaide',
+    'location=north-adelaide & check_in=2027-04-23 & check_out=2027-04-25',
+    '',
+  ],
   ['12/2 - 14/2, hotel, 2 pax', 'type=hotel & check_in=2027-02-12 & check_out=2027-02-14 & guests=2'],
   [
     'june long weekend, mclaren vale, two couples, fireplace',

@@ -96,7 +96,11 @@ export const rows: readonly Row[] = [
     'from new years eve until 3 january, glenelg',
     'location=glenelg & check_in=2026-12-31 & check_out=2027-01-03',
   ],
-  ['australia day long weekend, brighton', 'location=brighton', 'dates: australia day long weekend'],
+  [
+    'australia day long weekend, brighton',
+    'location=brighton & check_in=2027-01-23 & check_out=2027-01-26',
+    '',
+  ],
   ['30 january - 2 february 2027, hotel, 2', 'q=2 & type=hotel & check_in=2027-01-30 & check_out=2027-02-02'],
   [
     'late february, serviced apartment, 10 nights',

@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment in Glenelg for the Australia Day long weekend',
-    'location=glenelg & type=apartment',
-    'dates: for the Australia Day long weekend',
+    'location=glenelg & type=apartment & check_in=2027-01-23 & check_out=2027-01-26',
+    '',
   ],
   [
     'for WOMADelaide, 5 - 8 March, hostel or cheap hotel in the city',

@@ -22,7 +22,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Dear Sir or Madam, I am attending a graduation at Adelaide University and would like a quiet hotel nearby for 16 and 17 December',
-    'q=graduation & type=hotel & tag=quiet & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-16',
+    'q=graduation & type=hotel & tag=quiet & near=adelaide-university-north-terrace & minutes=15 & check_in=2026-12-16 & check_out=2026-12-18',
   ],
   [
     'Hi there, we have a whippet called Olive who hates the beach, dog friendly cottage in the Adelaide Hills, this weekend',

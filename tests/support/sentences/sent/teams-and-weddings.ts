@@ -87,8 +87,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Masters swimming: hotel with indoor pool, 4 of us, tram to the city, Glenelg, 5 March to 8 March',
-    'q=Masters swimming & location=glenelg & type=hotel & amenity=Indoor pool & check_in=2027-03-05 & check_out=2027-03-08 & guests=4',
-    'distance: tram to the city',
+    'q=Masters swimming & location=glenelg & type=hotel & amenity=Indoor pool & near=any-tram-stop & minutes=10 & check_in=2027-03-05 & check_out=2027-03-08 & guests=4',
+    '',
   ],
   [
     'reunion of 15 nurses, somewhere with a bar and restaurant, not over 200 a night, city, 14th Nov 2027',

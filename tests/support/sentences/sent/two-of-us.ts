@@ -16,8 +16,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "adults only B&B in McLaren Vale, no kids, no pets, Valentine's weekend",
-    'q=adults only & location=mclaren-vale & type=bed-breakfast',
-    "absence: no kids; absence: no pets; dates: Valentine's weekend",
+    'q=adults only & location=mclaren-vale & type=bed-breakfast & check_in=2027-02-12 & check_out=2027-02-14',
+    'absence: no kids; absence: no pets',
   ],
   [
     'Propose to my girlfriend at the Semaphore jetty, need a nice hotel close to it, 2 Jan one night',

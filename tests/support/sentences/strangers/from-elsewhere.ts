@@ -21,7 +21,11 @@ export const rows: readonly Row[] = [
     'dates: in winter',
   ],
   ['B&B in the hills over winter', 'location=adelaide-hills & type=bed-breakfast', 'dates: over winter'],
-  ['departure Thursday 6am, airport motel', 'type=motel & near_airport=1', 'dates: Thursday; hour: 6am'],
+  [
+    'departure Thursday 6am, airport motel',
+    'type=motel & near_airport=1',
+    'dates: departure Thursday; hour: 6am',
+  ],
   [
     'cheapest place that allows two labradors near Semaphore this Saturday',
     'location=semaphore & amenity=Pets allowed & check_in=2026-11-28 & sort=price_low',

@@ -56,8 +56,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere walkable from the casino, 4star, saturday nite, king bed',
-    'q=casino king bed & stars=4 & check_in=2026-11-28 & check_out=2026-11-29',
-    'distance: walkable from',
+    'q=king bed & stars=4 & near=adelaide-railway-station & minutes=15 & by=walk & check_in=2026-11-28 & check_out=2026-11-29',
+    '',
   ],
   ['caravan park glenelg', 'q=caravan park & location=glenelg'],
   [
@@ -94,8 +94,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'flat near flinders uni for my daughter, 1 semester from 1 March',
-    'q=1 semester & type=apartment & near=flinders-university & minutes=15 & check_in=2027-03-01',
-    'party: for my daughter',
+    'type=apartment & near=flinders-university & minutes=15 & check_in=2027-03-01',
+    'party: for my daughter; dates: 1 semester',
   ],
   [
     'cheap and clean, no backpackers, near bus station',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we'd like a nice hotel in the city for our wedding anniversary, 11th & 12th december, spa bath, breakie included, not more than 350 a night pls",
-    'location=adelaide-cbd & type=hotel & amenity=Spa & amenity=Breakfast included & max_price=350 & check_in=2026-12-11',
+    'location=adelaide-cbd & type=hotel & amenity=Spa & amenity=Breakfast included & max_price=350 & check_in=2026-12-11 & check_out=2026-12-13',
   ],
   [
     'looking for dog freindly accom in hanhdorf or stirling',

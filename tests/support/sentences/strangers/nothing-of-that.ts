@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ['kids free hotel', 'type=hotel', 'absence: kids free'],
   ['from 5.12 to 8.12 glenelg', 'location=glenelg & check_in=2026-12-05 & check_out=2026-12-08'],
   ['sat/sun 19/20 dec', 'check_in=2026-12-19'],
-  ['fri & sat 18 & 19 dec', 'check_in=2026-12-18'],
+  ['fri & sat 18 & 19 dec', 'check_in=2026-12-18 & check_out=2026-12-20'],
   ['travelling with my mum and dad', 'guests=3'],
   ['with my mum, dad and sister', 'guests=4'],
   ['with my husband and 3 kids, glenelg', 'location=glenelg & guests=5'],

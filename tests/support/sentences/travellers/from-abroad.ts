@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
     'walk to Adelaide Convention Centre, business hotel with desk',
     'type=hotel & tag=business & amenity=Work desk & near=festival-plaza & minutes=15 & by=walk',
   ],
-  ['hotel near casino', 'q=casino & type=hotel'],
+  ['hotel near casino', 'type=hotel & near=adelaide-railway-station & minutes=15'],
   [
     'lodging with kitchenette for 10 nights starting December 3',
     'amenity=Kitchenette & check_in=2026-12-03 & check_out=2026-12-13',
@@ -194,7 +194,7 @@ export const rows: readonly Row[] = [
     'spa hotel under $300 for our anniversary next Saturday',
     'type=hotel & amenity=Spa & max_price=299.99 & check_in=2026-12-05',
   ],
-  ['4.5 stars and up in the CBD', 'location=adelaide-cbd & stars=4', ''],
+  ['4.5 stars and up in the CBD', 'location=adelaide-cbd & stars=5', ''],
   [
     'at least 4 stars, no more than $220, breakfast not needed, Norwood',
     'location=norwood & max_price=220 & stars=4',

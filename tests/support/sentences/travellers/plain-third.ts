@@ -11,8 +11,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "romantic B&B in McLaren Vale with a spa for Valentine's weekend",
-    'location=mclaren-vale & type=bed-breakfast & tag=romantic & amenity=Spa',
-    "dates: for Valentine's weekend",
+    'location=mclaren-vale & type=bed-breakfast & tag=romantic & amenity=Spa & check_in=2027-02-12 & check_out=2027-02-14',
+    '',
   ],
   [
     "hotel near the Women's and Children's Hospital for one night, wheelchair access",

@@ -16,8 +16,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'quiet b&b adelaide hills couple open fire breakfast 2 nights valentines weekend',
-    'location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Fireplace & amenity=Breakfast included|Breakfast available & guests=2',
-    'dates: 2 nights; dates: valentines weekend',
+    'location=adelaide-hills & type=bed-breakfast & tag=quiet & amenity=Fireplace & amenity=Breakfast included|Breakfast available & check_in=2027-02-12 & check_out=2027-02-14 & guests=2',
+    '',
   ],
   [
     'backpackers glenelg cheap kitchen wifi',
@@ -51,8 +51,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'tram to city, motel, under 150, wednesday 2 dec till friday',
-    'type=motel & max_price=149.99 & check_in=2026-12-02 & check_out=2026-12-04',
-    'distance: tram to city',
+    'type=motel & max_price=149.99 & near=any-tram-stop & minutes=10 & check_in=2026-12-02 & check_out=2026-12-04',
+    '',
   ],
   [
     'room with bathtub and city view for our anniversary on 12 june, north terrace',
@@ -239,7 +239,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'affordable accomodation close to flinders university for semester 1',
-    'q=semester 1 & max_price=150 & near=flinders-university & minutes=15',
+    'tag=long-stay & max_price=150 & near=flinders-university & minutes=15',
   ],
   [
     'inexpensive hotel north adelaide w/ on-site parking, thurs 10/12 - sun 13/12',
@@ -256,7 +256,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "nice hotel for my wife's birthday, 21 jan, spa, restaurant, 4.5 star or more, one night",
-    'type=hotel & amenity=Spa & amenity=Restaurant & stars=4 & check_in=2027-01-21 & check_out=2027-01-22',
+    'type=hotel & amenity=Spa & amenity=Restaurant & stars=5 & check_in=2027-01-21 & check_out=2027-01-22',
     '',
   ],
 ];

@@ -13,7 +13,7 @@ export const rows: readonly Row[] = [
   ['ideally 150, absolute ceiling 190, motel', 'type=motel & max_price=190', 'amount: ideally 150'],
   [
     'hotel for the 4th, 5th and 6th of December, city',
-    'location=adelaide-cbd & type=hotel & check_in=2026-12-04',
+    'location=adelaide-cbd & type=hotel & check_in=2026-12-04 & check_out=2026-12-07',
   ],
   [
     'we land Tuesday 8 December, leave again Friday, apartment near the beach',

@@ -2,6 +2,7 @@ import type { Row } from '../row';
 
 import { rows as allKinds } from './all-kinds';
 import { rows as atWork } from './at-work';
+import { rows as checkingOutAndWholeLists } from './checking-out-and-whole-lists';
 import { rows as daysAndSums } from './days-and-sums';
 import { rows as mendedClasses } from './mended-classes';
 import { rows as nearAndBetween } from './near-and-between';
@@ -15,6 +16,7 @@ import { rows as thumbs } from './thumbs';
 export const rows: readonly Row[] = [
   ...allKinds,
   ...atWork,
+  ...checkingOutAndWholeLists,
   ...daysAndSums,
   ...mendedClasses,
   ...nearAndBetween,

@@ -161,8 +161,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'b&b wit vineyrd view mclarenvale valentines day wkend',
-    'location=mclaren-vale & type=bed-breakfast & tag=vineyard',
-    'dates: valentines day wkend',
+    'location=mclaren-vale & type=bed-breakfast & tag=vineyard & check_in=2027-02-12 & check_out=2027-02-14',
+    '',
   ],
   [
     'motel w parkin 4 a trailer port adel sun nite',

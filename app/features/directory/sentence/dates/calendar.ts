@@ -88,8 +88,8 @@ const longWeekendNames = monthsOfMondays.flatMap(([holiday, months]) =>
   ),
 );
 
-function mondayOf(year: number, [month, nth]: [number, number]): string {
-  return addDays(nextWeekday(`${year}-${twoDigits(month)}-01`, 0), (nth - 1) * 7);
+function nthOf(year: number, [month, nth]: [number, number], weekday: number): string {
+  return addDays(nextWeekday(`${year}-${twoDigits(month)}-01`, weekday), (nth - 1) * 7);
 }
 
 const otherNames: Record<string, string> = {
@@ -129,8 +129,48 @@ const otherNames: Record<string, string> = {
   'easter long weekend': 'easter',
 };
 
+/** Holidays on a Sunday, by the month and the Sunday of it; only their weekends are asked for. */
+const sundays: Record<string, [month: number, nth: number]> = {
+  'mothers day': [5, 2],
+  'fathers day': [9, 1],
+};
+/** Of Christmas the day counts, and of New Year the first one. */
+const daysOfWeekends: Record<string, string> = { christmas: 'christmas day', 'new year': 'new years day' };
+const holidayWeekends: ReadonlyMap<string, { of: string; isLong: boolean }> = new Map(
+  [...Object.keys(fixed), ...Object.keys(sundays), ...Object.keys(otherNames)]
+    .map((name) => [name, otherNames[name] ?? name] as const)
+    .filter(([name, known]) => (known in fixed || known in sundays) && !/^(christmas|xmas) eve$/.test(name))
+    .flatMap(([name, known]) =>
+      ['', 'long '].flatMap((long) =>
+        ['weekend', 'wkend', 'wknd', 'week end'].map(
+          (weekend) =>
+            [
+              `${name} ${long}${weekend}`,
+              { of: daysOfWeekends[known] ?? known, isLong: long !== '' },
+            ] as const,
+        ),
+      ),
+    ),
+);
+
+/**
+ * The weekend that holds a day or is beside it: from its Friday to its Sunday, or to the Monday of a long one; before a Tuesday from
+ * Saturday to that day; of a Wednesday nobody knows which.
+ */
+function weekendBeside(day: string, isLong: boolean): Span | null {
+  const weekday = weekdayOf(day);
+  const [tuesday, wednesday, thursday, saturday] = [1, 2, 3, 5];
+  if (weekday === wednesday) return null;
+  if (weekday === tuesday) return { checkIn: addDays(day, -3), checkOut: day };
+  if (weekday === 0) return { checkIn: addDays(day, -3), checkOut: day };
+  const friday = addDays(day, thursday + 1 - weekday);
+  const nights = isLong && weekday >= saturday ? 3 : 2;
+  return { checkIn: friday, checkOut: addDays(friday, nights) };
+}
+
 export const holidays: readonly string[] = [
   'easter',
+  ...holidayWeekends.keys(),
   ...Object.keys(ofEaster),
   ...Object.keys(fixed),
   ...Object.keys(otherNames),
@@ -141,27 +181,40 @@ export const holidays: readonly string[] = [
  * has begun; null when it is over.
  */
 export function holidaySpan(name: string, today: string, inYear: number | null = null): Span | null {
-  const known = otherNames[name] ?? name;
+  const weekend = holidayWeekends.get(name);
+  const known = weekend?.of ?? otherNames[name] ?? name;
   const year = Number(today.slice(0, 4));
-  const spans = (inYear === null ? [year - 1, year, year + 1] : [inYear]).map((each) => {
-    if (known === 'easter') {
-      const sunday = easterSunday(each);
-      return { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 1) };
-    }
-    const fromSunday = ofEaster[known];
-    if (fromSunday !== undefined) {
-      const checkIn = addDays(easterSunday(each), fromSunday);
-      return { checkIn, checkOut: addDays(checkIn, 1) };
-    }
-    const movable = mondays[known];
-    if (movable) {
-      const monday = mondayOf(each, movable);
-      return { checkIn: addDays(monday, -3), checkOut: monday };
-    }
-    const [month, day, nights] = fixed[known] ?? [1, 1, 1];
-    const checkIn = `${each}-${twoDigits(month)}-${twoDigits(day)}`;
-    return { checkIn, checkOut: addDays(checkIn, nights) };
+  const years = inYear === null ? [year - 1, year, year + 1] : [inYear];
+  const spans = years.flatMap((each) => {
+    const span = spanIn(known, each);
+    return (weekend ? weekendBeside(span.checkIn, weekend.isLong) : span) ?? [];
   });
   const next = spans.find(({ checkOut }) => checkOut > today);
   return next ? { ...next, checkIn: next.checkIn < today ? today : next.checkIn } : null;
+}
+
+/** The nights of a holiday in a year. */
+function spanIn(known: string, each: number): Span {
+  if (known === 'easter') {
+    const sunday = easterSunday(each);
+    return { checkIn: addDays(sunday, -2), checkOut: addDays(sunday, 1) };
+  }
+  const fromSunday = ofEaster[known];
+  if (fromSunday !== undefined) {
+    const checkIn = addDays(easterSunday(each), fromSunday);
+    return { checkIn, checkOut: addDays(checkIn, 1) };
+  }
+  const movable = mondays[known];
+  if (movable) {
+    const monday = nthOf(each, movable, 0);
+    return { checkIn: addDays(monday, -3), checkOut: monday };
+  }
+  const sunday = sundays[known];
+  if (sunday) {
+    const checkIn = nthOf(each, sunday, 6);
+    return { checkIn, checkOut: addDays(checkIn, 1) };
+  }
+  const [month, day, nights] = fixed[known] ?? [1, 1, 1];
+  const checkIn = `${each}-${twoDigits(month)}-${twoDigits(day)}`;
+  return { checkIn, checkOut: addDays(checkIn, nights) };
 }

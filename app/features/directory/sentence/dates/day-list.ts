@@ -10,7 +10,7 @@ import { weekdayNames, yearOfDay } from './written-dates';
 const joints = [',', 'and', ', and', '+', '/'];
 const shortest = 3;
 
-/** '12, 13 and 14 April', 'April 12, 13 and 14': days in a row are nights to one and days to another, so that only the first is sure. */
+/** '12, 13 and 14 April', 'April 12, 13 and 14' are so many nights; of '18 19 20 Jan' only the first is sure. */
 export function dayList(tokens: readonly Token[], at: number, today: string): Match | null {
   const before = monthOf(tokens[at]?.word) > 0 ? 1 : 0;
   const days: number[] = [];
@@ -44,8 +44,9 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   const { year, length } = yearOfDay(tokens, at, end + (before > 0 ? 0 : of + 1) - at);
   const checkIn = nextDay(today, first, month, year);
   const isRow = days.every((day, index) => day === first + index);
+  const checkOut = checkIn && hasAnd ? addDays(checkIn, days.length) : null;
   return checkIn && isRow
-    ? { length, part: { is: 'dates', checkIn, checkOut: null } }
+    ? { length, part: { is: 'dates', checkIn, checkOut } }
     : unfiltered(length, 'dates');
 }
 

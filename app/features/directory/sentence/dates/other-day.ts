@@ -27,7 +27,10 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
     leavingFirst(tokens, at, today, dayAt) ?? endingOn(tokens, at, today, dayAt) ?? weekOf(tokens, at, dayAt);
   if (known) return known;
   const isLater = longestRun(tokens, at, afterTomorrow) > 0;
-  const about = isLater ? 0 : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
+  const about =
+    isLater || isOtherOut(tokens, at)
+      ? 0
+      : Math.max(longestRun(tokens, at, notThen), secondChoice(tokens, at));
   // 'check out by 10 am Sunday'.
   const isLeaving = about > 0 && longestRun(tokens, at, leavings) === about;
   const from = at + about + (isLeaving ? (hourRule(tokens, at + about)?.length ?? 0) : 0);
@@ -56,6 +59,14 @@ export function otherDay(tokens: readonly Token[], at: number, today: string, da
   const beside = isOne ? one : longestRun(tokens, at, daysBeside);
   return beside > 0 ? { length: beside, part: { is: 'unfiltered', why: 'dates', isOtherDay: true } } : null;
 }
+
+/** 'booked out on 31 December', 'eat out Friday', 'the Ghan departure on Sunday' are no day of leaving a stay. */
+const isOtherOut = (tokens: readonly Token[], at: number) =>
+  (wordAt(tokens, at) === 'out' && outOfHouse.test(wordAt(tokens, at - 1))) ||
+  (wordAt(tokens, at) === 'departure' && journeys.test(wordAt(tokens, at - 1)));
+const outOfHouse =
+  /^(booked|sold|eat|eating|dine|dining|going|go|gone|hang|hanging|night|nights|day|date|work|working|party|partying|camp|rented|rent|hire|come|comes|coming)$/;
+const journeys = /^(ghan|train|flight|plane|cruise|ship|ferry|bus|coach|tour)$/;
 
 /** 'three nights ending Sunday 13 December' begin on the Thursday. */
 function endingOn(tokens: readonly Token[], at: number, today: string, dayAt: DayAt): Match | null {
@@ -107,10 +118,10 @@ function lastDayOf(
   today: string,
 ): LastDay | null {
   const numbered = dayOfMonthAt(tokens, from);
-  if (!then || numbered?.length === then.length) return numbered && { day: numbered.day };
+  if (!then || numbered?.length === then.length) return numbered && { day: numbered.day, today };
   if (then.part.is !== 'dates' || then.part.isWeek) return null;
   const { checkIn } = then.part;
   return isWeekdays(tokens, from, from + then.length)
-    ? { weekday: weekdayOf(checkIn) }
+    ? { weekday: weekdayOf(checkIn), today }
     : { date: checkIn, today };
 }

@@ -2,8 +2,26 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { weekendsOf, weekendWords } from './this-weekend';
 
+/** 'checking out on', 'check out is', 'getting out by'. */
+const goings = wordList(
+  'leaving, leave, departing, depart, departure, checking out, check out, checkout, getting out, get out, moving out, flying out, fly out, flying off, heading out, heading off, out',
+).flatMap((going) =>
+  ['', 'on', 'is', 'is on', 'will be', 'will be on', 'date', 'date is', 'day', 'day is'].map((how) =>
+    `${going} ${how}`.trim(),
+  ),
+);
+
+/** Those before a day that may be the last one of a stay that begins elsewhere in the sentence. */
+export const leavings = goings.concat(
+  wordList(`
+  until, till, til, up to, up until, leaves, leaves on, leave again, leave again on, departs, departs on, back home on, home on, home, back on, heading home, fly home, fly home on, flying home, flying home on, go home, go home on, going home, returning, returning on,
+  return, return on, bis, hasta, fino al
+`),
+);
+
 /** Another day than the one that follows. */
 export const notThen = [
+  ...leavings,
   ...[
     '',
     'day ',
@@ -65,10 +83,3 @@ export const otherwise = [
     the following week, of the following week, the week after, the week after next, at the latest, latest, or earlier, or before, or sooner
   `),
 ];
-
-/** Those before a day that may be the last one of a stay that begins elsewhere in the sentence. */
-export const leavings = wordList(`
-  until, till, til, leaving, leaving on, leave on, leaves on, leave, leave again, leave again on, depart, depart on, departs on, departing, departing on, check out, check out on,
-  checkout, checking out, back home on, home on, home, back on, heading home, fly home, fly home on, flying home, flying home on, go home, go home on, going home, returning, returning on,
-  return, return on, bis, hasta, fino al
-`);

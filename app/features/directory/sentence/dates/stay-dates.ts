@@ -158,12 +158,14 @@ const longestApart = 31;
 /** 'arriving Friday, 2 adults, leaving Sunday': the last day becomes that of the stay. */
 export function withLastDay(taken: Segment[], dates: Partial<Criteria> | null): Partial<Criteria> | null {
   const first = dates?.checkIn;
-  if (!first || dates.checkOut) return dates;
+  if (!first) return dates;
   const notes = taken.filter(({ part }) => part?.is === 'unfiltered' && part.lastDay);
   const [note] = notes;
   const said = note?.part?.is === 'unfiltered' ? note.part.lastDay : undefined;
   if (!note || !said || notes.length > 1) return dates;
   const checkOut = dateOf(said, first);
+  // 'Friday and Saturday, leaving Sunday' says the last day twice.
+  if (dates.checkOut && dates.checkOut !== checkOut) return dates;
   if (checkOut <= first || nightsBetween(first, checkOut) > longestApart) return dates;
   note.part = { is: 'filler' };
   return { ...dates, checkOut };
@@ -176,11 +178,18 @@ function countedBack(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Crit
   const [note] = notes;
   const said = note?.part?.is === 'unfiltered' ? note.part.lastDay : undefined;
   const isOne = notes.length === 1 && nights.every((other) => other.nights === length);
-  if (!note || !said?.date || !isOne || taken.some(({ part }) => part?.is === 'dates')) return null;
-  const checkIn = addDays(said.date, -length);
-  if (length === 0 || checkIn < (said.today ?? said.date)) return null;
+  // 'two nights in January, leaving on the 24th'.
+  const isThen = taken.some(
+    ({ part }) =>
+      part?.is === 'dates' || (part?.is === 'unfiltered' && (part.isOtherTime || part.isOtherDay)),
+  );
+  if (!note || !said?.today || !isOne || isThen || length === 0) return null;
+  // 'two nights, out on Sunday': a Sunday to which two nights lead from today on.
+  const checkOut = dateOf(said, addDays(said.today, length - 1));
+  const checkIn = addDays(checkOut, -length);
+  if (checkIn < said.today) return null;
   note.part = { is: 'filler' };
-  return { checkIn, checkOut: said.date };
+  return { checkIn, checkOut };
 }
 
 /** The stay of a sentence; null for none or several. */

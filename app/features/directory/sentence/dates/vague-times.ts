@@ -9,7 +9,7 @@ import { lengths, weekdayNames, yearAt } from './written-dates';
 
 const vagueTimes = [
   ...wordList(`
-    midweek, mid week, weekdays, on weekdays, weekday, a weekday, on a weekday, weeknights, week nights, on weeknights, weeknight, a weeknight, on a weeknight, this week, next month, this month, next year, school holidays, school hols, summer school holidays, summer school hols, hens weekend, hen weekend, bucks weekend, stag weekend, long weekend,
+    1 semester, 2 semesters, 1 trimester, 2 trimesters, midweek, mid week, weekdays, on weekdays, weekday, a weekday, on a weekday, weeknights, week nights, on weeknights, weeknight, a weeknight, on a weeknight, this week, next month, this month, next year, school holidays, school hols, summer school holidays, summer school hols, hens weekend, hen weekend, bucks weekend, stag weekend, long weekend,
     the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
     couple of days, a night or two, a day or two, any day next week, any night next week, any day this week, any night this week, sometime next week, some time next week,
     sometime this week, some time this week, any time next week, any day in the next week, early next week, late next week, later next week, dates flexible, dates are flexible, flexible dates,

@@ -46,6 +46,10 @@ export function weekdayAt(tokens: readonly Token[], at: number, from: string) {
   const after = wordAt(tokens, at + lead + 1);
   // 'Friday week' is a week after that Friday.
   if (after === 'week' && lead === 0) return { date: addDays(date, 7), isNight: false, length: 2 };
+  // 'the Sunday after next' is the second one from tomorrow on.
+  const isSecond = longestRun(tokens, at + lead + 1, ['after next']) > 0;
+  if (isSecond && /^(the)?$/.test(lead > 0 ? wordAt(tokens, at) : ''))
+    return { date: addDays(nextWeekday(addDays(from, 1), weekday), 7), isNight: false, length: lead + 3 };
   const numbered = dayOfMonthAt(tokens, at + lead + 1);
   if (numbered) {
     const length = lead + 1 + numbered.length;

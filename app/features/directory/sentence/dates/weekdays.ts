@@ -61,10 +61,10 @@ function untilDated(tokens: readonly Token[], at: number, first: Weekday, today:
   const { checkIn: checkOut } = last.part;
   const checkIn = lastWeekday(checkOut, weekdayOf(first.date));
   if (checkIn < today) return null;
-  // 'fri and sat 5 dec' may be one night or two.
-  const isOpen = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
+  // 'fri and sat 5 dec' are two nights.
+  const isBoth = isPair(tokens, at, at + first.length) && checkOut === addDays(checkIn, 1);
   const length = first.length + joint + last.length;
-  return { length, part: { is: 'dates', checkIn, checkOut: isOpen ? null : checkOut } };
+  return { length, part: { is: 'dates', checkIn, checkOut: isBoth ? addDays(checkOut, 1) : checkOut } };
 }
 
 type Weekday = { date: string; isNight: boolean; length: number };
@@ -74,7 +74,10 @@ function daysBehind(tokens: readonly Token[], at: number, first: Weekday): Match
   const isSlashed =
     wordAt(tokens, end) === '/' &&
     weekdayAt(tokens, end + 1, addDays(first.date, 1))?.date === addDays(first.date, 1);
-  const joint = isSlashed ? 1 : longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
+  const joint =
+    isSlashed || isCommaList(tokens, end, first.date)
+      ? 1
+      : longestRun(tokens, end, joints) || longestRun(tokens, end, ['n', '+']);
   const next = weekdayAt(tokens, end + joint, addDays(first.date, 1));
   if (!next || (joint === 0 && isSpaced(tokens, end))) {
     const [own, lead] = [wordAt(tokens, end - 1), wordAt(tokens, end - 2)];
@@ -90,23 +93,34 @@ function daysBehind(tokens: readonly Token[], at: number, first: Weekday): Match
   }
   const third = daysOn(tokens, end + joint + next.length, next.date);
   if (third) {
-    // 'fri sat sun' are nights to one and days to another.
-    const checkOut = third.isNight ? addDays(third.date, 1) : null;
+    // 'fri sat sun' are nights to one and days to another, 'Friday, Saturday and Sunday' are nights.
+    const isListed = third.isAnd || isPair(tokens, at, end);
+    const checkOut = third.isNight || isListed ? addDays(third.date, 1) : null;
     const length = first.length + joint + next.length + third.length;
     return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
-  // 'fri sat' are nights as well; 'fri-sat' is one.
+  const isNights = next.isNight || (isPair(tokens, at, end) && next.date === addDays(first.date, 1));
+  // 'fri sat' may be nights as well; 'fri-sat' is one.
   const isList = isSlashed || isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
   const last = isList && next.date === addDays(first.date, 1) ? null : next.date;
-  const checkOut = next.isNight ? addDays(next.date, 1) : last;
+  const checkOut = isNights ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };
+}
+
+/** 'Monday, Tuesday and Wednesday': two more days in a row behind a comma, with 'and' before the last. */
+function isCommaList(tokens: readonly Token[], end: number, first: string): boolean {
+  const second = wordAt(tokens, end) === ',' ? weekdayAt(tokens, end + 1, addDays(first, 1)) : null;
+  return (
+    second?.date === addDays(first, 1) && daysOn(tokens, end + 1 + second.length, second.date)?.isAnd === true
+  );
 }
 
 /** More days in a row: the last of 'Friday, Saturday and Sunday'. */
 function daysOn(tokens: readonly Token[], at: number, before: string) {
   const joint = longestRun(tokens, at, ['and', ',', ', and', '/', '+']);
   const day = weekdayAt(tokens, at + joint, addDays(before, 1));
-  return day?.date === addDays(before, 1) ? { ...day, length: joint + day.length } : null;
+  const isAnd = joint > 0 && /^(and|\+)$/.test(wordAt(tokens, at + joint - 1));
+  return day?.date === addDays(before, 1) ? { ...day, isAnd, length: joint + day.length } : null;
 }
 
 /** Only these are days of 'next weekend'. */

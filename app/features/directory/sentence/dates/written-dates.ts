@@ -213,7 +213,7 @@ function onlyMonth(tokens: readonly Token[], at: number): number {
   return named.size === 1 ? ([...named][0] ?? 0) : 0;
 }
 
-/** 'Friday and Saturday' are two nights to one and one to another; 'between Friday and Saturday' is one. */
+/** 'Friday and Saturday' are two nights; 'between Friday and Saturday' is one. */
 export const isPair = (tokens: readonly Token[], at: number, joint: number): boolean =>
   /^(and|n|\+)$/.test(wordAt(tokens, joint)) &&
   wordAt(tokens, at - 1) !== 'between' &&
@@ -263,11 +263,15 @@ export function written(tokens: readonly Token[], at: number, today: string): Ma
   const checkIn = nextDay(today, first.day, first.month, year);
   const checkOut = second && checkIn && nextDay(addDays(checkIn, 1), second.day, second.month, second.year);
   if (!checkIn || (second && !checkOut)) return unfiltered(length, 'dates');
-  const isOpen = (joint === 0 || isPair(tokens, at, at + first.length)) && checkOut === addDays(checkIn, 1);
-  // 'Friday 18 and Saturday 19 December nights'.
-  const isNights = isOpen && /^(nights|nites|nts)$/.test(wordAt(tokens, at + length));
-  if (isNights && checkOut)
-    return { length: length + 1, part: { is: 'dates', checkIn, checkOut: addDays(checkOut, 1) } };
+  const isListed = isPair(tokens, at, at + first.length);
+  const isOpen = (joint === 0 || isListed) && checkOut === addDays(checkIn, 1);
+  // 'Friday 18 Saturday 19 December nights', and '5 and 6 December' as well.
+  const isNamed = isOpen && /^(nights|nites|nts)$/.test(wordAt(tokens, at + length));
+  if (isOpen && checkOut && (isNamed || isListed))
+    return {
+      length: length + Number(isNamed),
+      part: { is: 'dates', checkIn, checkOut: addDays(checkOut, 1) },
+    };
   if (isOpen) return { length, part: { is: 'dates', checkIn, checkOut: null } };
   return { length, part: { is: 'dates', checkIn, checkOut } };
 }

@@ -110,6 +110,19 @@ const beforeKinds: readonly (readonly [near: string, names: readonly string[]])[
   ['adelaide-railway-station', ['railway station', 'train station', 'adelaide station']],
   ['any-hospital', ['hospital']],
 ];
+/** 'Adelaide casino', 'SkyCity Adelaide': the casino, which is in the building of the railway station; 'casino' alone needs a word beside it. */
+export const casinoRule: Rule = (tokens, at) => {
+  const length = longestRun(tokens, at, casinos);
+  const isBare = length === 1 && wordAt(tokens, at) === 'casino';
+  const isNamed =
+    !isBare || kinds.test(wordAt(tokens, at + 1)) || /^(at|by|beside)$/.test(wordAt(tokens, at - 1));
+  return length > 0 && isNamed && !/^(floors?|royale|night)$/.test(wordAt(tokens, at + length))
+    ? nearIt('adelaide-railway-station', length)
+    : null;
+};
+const casinos = ['casino', 'skycity', 'sky city']
+  .flatMap((name) => [name, `the ${name}`, `adelaide ${name}`, `the adelaide ${name}`, `${name} adelaide`])
+  .concat('skycity casino', 'sky city casino', 'skycity adelaide casino');
 const besideZoo = /^(botanic|botanical|museum|walkable)$/;
 /** 'zoo hotels', 'railway station motel': what a kind of stay is named by is where it is to be. */
 export const beforeKindRule: Rule = (tokens, at) => {

@@ -24,7 +24,7 @@ import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
 import { townAt } from './towns';
-import { tramLead, walkLead, type Lead } from './way-leads';
+import { tramLead, homeByTram, walkLead, type Lead } from './way-leads';
 import { atMost, cappedWayAt, wayAt } from './ways';
 
 const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
@@ -137,6 +137,8 @@ function sureAt(tokens: readonly Token[], at: number, names: LandmarkNames): Mat
   const sure = counted ?? going ?? (nearest > 0 ? { length: nearest, minutes: null, by: null } : null);
   if (!sure) return reachedIn(tokens, at, names) ?? undefined;
   const target = targetAt(tokens, at + sure.length, names);
+  const home = going?.by === 'tram' ? homeByTram(tokens, at, sure.length) : null;
+  if (home && home.length > sure.length + (target?.length ?? 0) - 1) return home;
   // 'take the tram to the sea', which is no landmark.
   const far = going?.by === 'tram' ? longestRun(tokens, at + sure.length, endsOfTram) : 0;
   if (far > 0 && far >= (target?.length ?? 0)) return unfiltered(sure.length + far, 'distance');

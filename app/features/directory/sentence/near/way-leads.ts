@@ -1,5 +1,6 @@
+import type { Match } from '~/features/directory/sentence/tokens/parts';
 import type { Near } from '~/features/directory/places/near';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { nearMinutes, tramLeads, walkLeads } from '~/features/directory/sentence/words/landmark-words';
 
 /** Words that lead to a landmark, with how far it may be and what one goes by. */
@@ -20,4 +21,16 @@ export function walkLead(tokens: readonly Token[], at: number): Lead | null {
 export function tramLead(tokens: readonly Token[], at: number): Lead | null {
   const length = longestRun(tokens, at, tramLeads);
   return length > 0 ? { length, minutes: nearMinutes(''), by: 'tram' } : null;
+}
+
+const homes = ['town', 'city', 'the city', 'cbd', 'the cbd', 'city centre', 'the city centre'];
+/** 'on the tram to the city' is near any stop of it, where no landmark is named; 'a short tram ride to the city' says how far. */
+export function homeByTram(tokens: readonly Token[], at: number, lead: number): Match | null {
+  const home = longestRun(tokens, at + lead, homes);
+  if (home === 0 || /^(ride|trip)$/.test(wordAt(tokens, at + lead - 2))) return null;
+  const near = 'any-tram-stop';
+  return {
+    length: lead + home,
+    part: { is: 'near', near, minutes: nearMinutes(near), by: null, isVague: true },
+  };
 }

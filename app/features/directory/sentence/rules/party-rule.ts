@@ -30,7 +30,9 @@ import { groupLength, otherCount } from './whole-groups';
 const holds = wordList('sleeps, sleeping, sleep, accommodate, accommodates, accommodating, fit, fits');
 /** 'no fewer than 5 guests' are at least that. */
 const noFewer = ['no', 'not'].flatMap((no) => [`${no} fewer than`, `${no} less than`]);
+const noMore = ['no more than', 'not more than'];
 const leads = [
+  ...noMore.flatMap((many) => [many, `for ${many}`]),
   ...noFewer.map((many) => `for ${many}`),
   'for',
   'up to',
@@ -51,16 +53,11 @@ const leads = [
   'were',
   'we will be',
   'there will be',
-  'fur',
-  'pour',
-  'para',
-  'per',
-  'pax',
-  'pax :',
+  ...['fur', 'pour', 'para', 'per', 'pax', 'pax :'],
 ];
 const pairLeads = leads.concat(['family', 'a family', 'family of', 'a family of']);
 /** So many are not the party. */
-const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under', 'not more than'];
+const notSoMany = ['fewer than', 'less than', 'more than', 'over', 'under'];
 const couple = ['couple', 'a couple', 'for a couple', 'for couples', 'for couple', 'young couple'];
 const eachRoom = wordList('each, in each, per room, in each room, each room, a room, per family');
 
@@ -283,7 +280,8 @@ function bareCount(tokens: readonly Token[], at: number, lead: number): Match | 
   const leader = wordAt(tokens, at);
   const short = shortPeople(tokens, at, lead);
   if (short) return short;
-  if (lead === 0 || /^(up|max|maximum|at)$/.test(leader)) return null;
+  const isLimit = /^(up|max|maximum|at)$/.test(leader) || longestRun(tokens, at, noMore) > 0;
+  if (lead === 0 || isLimit) return null;
   const amount = upperAt(tokens, at + lead);
   const end = at + lead + (amount?.length ?? 0);
   const isOfBeds = /^sleep(s|ing)$/.test(leader);

@@ -70,7 +70,8 @@ const longestParty = 8;
 function peopleAt(tokens: readonly Token[], at: number): number {
   const count = numberAt(tokens, at);
   const next = wordAt(tokens, at + (count?.length ?? 0));
-  const isParty = behindParty.test(next) || /^(family|group) of$/.test(wordsBefore(tokens, at, 2));
+  const isParty =
+    behindParty.test(next) || /^(family|group|party|team|crew) of$/.test(wordsBefore(tokens, at, 2));
   const isOfUs = /^of us$/.test(`${next} ${wordAt(tokens, at + (count?.length ?? 0) + 1)}`);
   return count && (isParty || isOfUs) ? count.value : 0;
 }
@@ -93,7 +94,8 @@ const roomForUs = ['', ...sizes.map((size) => `${size} `)].flatMap((size) =>
 
 /** More than two people are counted right before. */
 function isBehindParty(tokens: readonly Token[], at: number): boolean {
-  const last = at - (wordAt(tokens, at - 1) === ',' ? 1 : 0);
+  // 'family of five needs one room'.
+  const last = at - Number(/^(,|needs?|wants?|needing|wanting|requires?|with)$/.test(wordAt(tokens, at - 1)));
   let people = 0;
   for (let from = Math.max(0, last - longestParty); from < last; from += 1) {
     people += peopleAt(tokens, from);
@@ -102,7 +104,8 @@ function isBehindParty(tokens: readonly Token[], at: number): boolean {
   return isBeside && people > 2;
 }
 const isOneForParty = (tokens: readonly Token[], at: number, end: number) =>
-  isBreak(tokens[end]?.word ?? ',') && isBehindParty(tokens, at);
+  isBreak(tokens[end + Number(/^(please|pls|thanks|only)$/.test(wordAt(tokens, end)))]?.word ?? ',') &&
+  isBehindParty(tokens, at);
 const oneRoof = [
   'under one roof',
   'under the one roof',
@@ -152,7 +155,7 @@ function oneRoomLength(tokens: readonly Token[], at: number): number {
 }
 
 const holding = wordList(
-  'for, that sleeps, which sleeps, sleeping, sleeps, to sleep, that can sleep, that will sleep, that fits, to fit, that can fit, that holds, that takes, that accommodates, big enough for, large enough for, with beds for, with room for, for a family of, for our family of, for family of, for my family of, for a group of, for all',
+  'for, for the, for all, that sleeps, which sleeps, sleeping, sleeps, to sleep, that can sleep, that will sleep, that fits, to fit, that can fit, that holds, that takes, that accommodates, big enough for, large enough for, with beds for, with room for, for a family of, for our family of, for family of, for my family of, for a group of, for all',
 );
 const otherCounts =
   /^(nights?|days?|weeks?|months?|hours?|years?|dollars?|bucks|st|nd|rd|th|am|pm|per|a|am|[-/:$%])$/;

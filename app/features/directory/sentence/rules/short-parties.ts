@@ -23,6 +23,19 @@ const isJustOne = (tokens: readonly Token[], at: number) =>
   /^(1|one)$/.test(wordAt(tokens, at + 1)) &&
   isBreak(tokens[at + 2]?.word ?? ',');
 
+/** 'three actually', 'four, three actually'; of '2 nights, three actually' nobody is counted. */
+function actually(tokens: readonly Token[], at: number): Match | null {
+  const before = wordAt(tokens, at - 1);
+  const first = before === '' || isBreak(before) ? numberAt(tokens, at) : null;
+  if (!first || notUs.test(wordAt(tokens, at - 2))) return null;
+  const end = at + first.length;
+  const second = wordAt(tokens, end) === ',' ? numberAt(tokens, end + 1) : null;
+  const last = second ? end + 1 + second.length : end;
+  const count = (second ?? first).value;
+  const isSaid = wordAt(tokens, last) === 'actually' && isBreak(tokens[last + 1]?.word ?? ',');
+  return isSaid && Number.isInteger(count) && count <= maxGuests ? guests(count, last + 1 - at) : null;
+}
+
 const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
 export const notUs =
   /^(nights?|nites?|nts?|days?|weeks?|months?|rooms?|bed(room)?s?|stars?|min(ute)?s?|hours?|kms?|dogs?|cats?|pets?|cars?|of|dollars|%|\/|:|st|nd|rd|th)$/;
@@ -31,6 +44,8 @@ export const notUs =
 export function usMany(tokens: readonly Token[], at: number): Match | null {
   if (isAlone(tokens, at)) return guests(1, 1);
   if (isJustOne(tokens, at)) return guests(1, 2);
+  const corrected = actually(tokens, at);
+  if (corrected) return corrected;
   const lead = longestRun(tokens, at, uses);
   const count = lead > 0 ? numberAt(tokens, at + lead) : null;
   const next = wordAt(tokens, at + lead + (count?.length ?? 0));

@@ -75,7 +75,7 @@ function namedStars(tokens: readonly Token[], at: number): Match | null {
   if (!count || count.value > 5) return null;
   const end = start + count.length;
   const length = end + longestRun(tokens, end, orMore) - at;
-  const stars = Math.floor(count.value);
+  const stars = Math.ceil(count.value);
   return isChoiceOf(stars) && most === 0
     ? { length, part: { is: 'stars', stars } }
     : unfiltered(length, 'stars');
@@ -87,7 +87,7 @@ export const starRule: Rule = (tokens, at) => {
   if (byName) return byName;
   const max = longestRun(tokens, at, atMost);
   const isBetween = wordAt(tokens, at) === 'between';
-  const least = isBetween ? 1 : longestRun(tokens, at, atLeast);
+  const least = isBetween ? 1 : leastLength(tokens, at);
   const start = at + Math.max(max, least);
   const found = signs(tokens, start) ?? counted(tokens, start);
   if (!found) return null;
@@ -95,8 +95,9 @@ export const starRule: Rule = (tokens, at) => {
   const more = longestRun(tokens, end, orMore);
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
-  // '4.5 stars' loses nothing of what is wanted with four.
-  const low = Math.floor(found.low + Number(longestRun(tokens, at, moreThan) > 0));
+  const isMore = Number.isInteger(found.low) && longestRun(tokens, at, moreThan) > 0;
+  // '3.5 stars' are four, which are no fewer.
+  const low = Math.ceil(found.low) + Number(isMore);
   const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
@@ -200,12 +201,19 @@ const scales = [
   'point',
 ];
 
+/** 'not less than', and the same before an article: 'not less than a 4.5 rating'; 'not' alone still refuses. */
+function leastLength(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, atLeast);
+  return lead > 0 && wordAt(tokens, at + lead) === 'a' ? lead + 1 : lead;
+}
+
 /** 'rated 4 or better', 'guest rating above 8/10', '4.5+ rating'. */
 export const ratingRule: Rule = (tokens, at) => {
   const name = longestRun(tokens, at, named);
   // 'guest ratings, 4 and above'.
   const comma = name > 0 && wordAt(tokens, at + name) === ',' && moreBehind(tokens, at + name + 1) ? 1 : 0;
-  const start = at + name + comma + (name > 0 ? longestRun(tokens, at + name + comma, ratingLeads) : 0);
+  const from = at + name + comma;
+  const start = name > 0 ? from + longestRun(tokens, from, ratingLeads) : at + leastLength(tokens, at);
   const amount = withHalf(tokens, start);
   if (!amount) return outOf(tokens, at);
   if (amount.value > 10) return null;

@@ -7,15 +7,15 @@ import type { Token } from './tokens';
 /** The meaning of some words of a sentence. */
 export type Part =
   | { is: 'type'; type: PropertyType }
-  /** A vague place counts where no other is named. */
-  | { is: 'place'; slug: string; isVague?: true }
+  /** A vague place counts where no other is named; a listed one beside its own suburbs as well: 'Hahndorf or the Adelaide Hills'. */
+  | { is: 'place'; slug: string; isVague?: true; isListed?: true }
   | { is: 'amenity'; names: readonly string[] }
   | { is: 'tag'; tag: string }
   | { is: 'airport' }
   /** On foot, or as `by` says, to what else is named; null where nothing says how. */
   | { is: 'walk'; minutes?: number; by?: 'tram' | null }
-  /** `isTown` where a town is named by itself: 'motel in Gawler'. */
-  | ({ is: 'near'; sort?: 'nearest'; isTown?: true } & Near)
+  /** `isTown` where a town is named by itself: 'motel in Gawler'; `isVague` where any other landmark says more. */
+  | ({ is: 'near'; sort?: 'nearest'; isTown?: true; isVague?: true } & Near)
   /** A vague price comes from a word such as 'cheap'; `isAbout` where any other limit says more. */
   | { is: 'price'; min: number | null; max: number | null; isVague?: true; isAbout?: true }
   /** The price of a whole stay in dollars; `nights` where they are given with it. */

@@ -18,7 +18,7 @@ export const wordAt = (tokens: readonly { word: string }[], at: number): string 
   at >= 0 && at < tokens.length ? tokens[at]!.word : '';
 
 const pattern =
-  /\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥→➔⇒]|[,;:.!?()\n•·|]/gu;
+  /\d+(?:,\d{3})+(?!\d)|\d+½|\d+(?:\.\d+)?|(?:\p{L}[\p{M}'’‘ʼ]*)+|[★⭐☆]\ufe0f?|[-‐‑–—−~]|[$€£¥+/*&<>=%≤≥→➔⇒]|[,;:.!?()\n•·|]/gu;
 const dashes = /^[-‐‑–—−~]$/;
 const listSigns = /^[;\n•·|]$/;
 const arrows = /^[→➔⇒]$/;
@@ -71,6 +71,7 @@ function wordOf(raw: string): string {
   if (arrows.test(raw)) return '>';
   if (raw === '&') return 'and';
   if (listSigns.test(raw)) return ',';
+  if (raw.endsWith('½')) return raw.replace('½', '.5');
   return /^\d+,/.test(raw) ? raw.replaceAll(',', '') : asSpelled(foldText(raw).replace(/['’‘ʼ]/g, ''));
 }
 

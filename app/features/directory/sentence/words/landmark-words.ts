@@ -2,7 +2,7 @@ import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 
 import { wordList } from './word-list';
 
-/** Other names of landmarks and of groups of them, by slug; full names need no entry. */
+/** Other names of landmarks and of groups of them, by slug; full names need no entry. The casino is in the building of the station. */
 export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-oval': wordList(
     'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, memorial drive, memorial dr, memorial drive tennis, memorial drive tennis centre, cricket oval, the cricket, the test match, the cricket test, the test cricket, for the ashes, for the ashes test, the ashes test, the ashes cricket, the footy, the football, the afl',
@@ -22,7 +22,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'convention centre, convention center, conv centre, adelaide convention centre, adelaide convention center',
   ),
   'adelaide-central-market': wordList(
-    'central market, the market, the markets, central markets, chinatown, china town, adelaide chinatown, gouger street',
+    'central market, the market, the markets, central markets, city markets, the city markets, city market, the city market, adelaide markets, adelaide market, chinatown, china town, adelaide chinatown, gouger street',
   ),
   'westfield-west-lakes': wordList('west lakes, west lakes shopping centre, west lakes mall'),
   arndale: wordList('arndale, arndale shopping centre, arndale centre'),
@@ -76,7 +76,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'noarlunga-centre': wordList('noarlunga station, noarlunga centre station, noarlunga train station'),
   'adelaide-railway-station': wordList(
-    'the station, the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
+    'casino, the casino, adelaide casino, the adelaide casino, skycity, sky city, skycity adelaide, sky city adelaide, adelaide skycity, skycity casino, sky city casino, skycity adelaide casino, the station, the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
   ),
   'adelaide-central-bus-station': wordList(`
     bus station, the bus station, central bus station, adelaide bus station, coach station, the coach station, bus terminal, the bus terminal, the coach terminal

@@ -5,6 +5,19 @@ const partners =
   'man wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half mum mom dad mother father sister brother friend mate bestie nan'
     .split(' ')
     .flatMap((who) => [`my ${who}`, `the ${who}`, `a ${who}`]);
+/** 'a lone woman', 'a businessman travelling alone'. */
+const oneAlone = wordList(
+  'woman, man, lady, gentleman, female, male, guy, bloke, girl, person, visitor, businesswoman, businessman, business woman, business man, business traveller, business traveler, tourist, guest, adult, pensioner, student, worker',
+).flatMap((who) =>
+  ['', 'a ', 'one ', 'for a ', 'for one '].flatMap((lead) => [
+    ...['lone', 'solo'].map((alone) => `${lead}${alone} ${who}`),
+    ...['travelling', 'traveling', 'staying', 'coming'].flatMap((verb) =>
+      ['alone', 'solo', 'by herself', 'by himself', 'on her own', 'on his own'].map(
+        (alone) => `${lead}${who} ${verb} ${alone}`,
+      ),
+    ),
+  ]),
+);
 /** Whole parties without a number for each of them. */
 export const wholeParties: [number, string[]][] = [
   [
@@ -29,10 +42,14 @@ export const wholeParties: [number, string[]][] = [
       for just me, for only me
     `),
   ],
+  [1, oneAlone],
   [
     1,
     [
       'solo travel',
+      'a lone traveller',
+      'a lone traveler',
+      'lone traveler',
       'travelling alone',
       'traveling alone',
       'single traveller',

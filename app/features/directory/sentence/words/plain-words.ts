@@ -31,7 +31,7 @@ const streetsOfElsewhere = waysThere.flatMap((way) =>
 export const keptWords = streetsOfElsewhere.concat(
   liveShows,
   wordList(`
-  stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
+  semester break, mid semester, trimester break, park lands, parklands, adelaide park lands, adelaide parklands, stroller accessible, pram accessible, easily accessible, accessible by, accessible to, accessible from, accessible via, car accessible, adelaide oval, rundle mall, rundle street, central market, adelaide central market, watch the cricket, watch the footy, watch the football, watch the afl, cricket on tv, city west, city fringe, fringe of the city, edge of the city, city edge, outskirts of the city, city outskirts, city limits, city lights,
   city bus, adelaide central bus station, central bus station, central station, central heating, central air, central coast, central australia, convention centre,
   holiday park, tourist park, caravan park, cabin park, camping park, trailer park, van park, national park, conservation park, wildlife park, theme park, water park, skate park, adelaide convention centre, convention center, adelaide convention center, entertainment centre, adelaide entertainment centre, adelaide zoo, botanic garden,
   adelaide botanic garden, himeji garden, university of adelaide, adelaide university, uni sa, unisa, university of south australia, flinders university,
@@ -81,6 +81,58 @@ const insideOrOut = ['inside', 'indoor', 'indoors'].flatMap((inside) =>
   ),
 );
 
+/** 'march over to Unley', 'nip down to Glenelg'. */
+const goings = [
+  'march',
+  'pop',
+  'nip',
+  'duck',
+  'head',
+  'wander',
+  'zip',
+  'scoot',
+  'dash',
+  'shoot',
+  'trek',
+  'mosey',
+  'whip',
+  'cruise',
+  'hop',
+  'go',
+  'come',
+  'slip',
+  'toddle',
+]
+  .concat([
+    'marching',
+    'popping',
+    'nipping',
+    'ducking',
+    'heading',
+    'wandering',
+    'zipping',
+    'scooting',
+    'dashing',
+    'shooting',
+    'trekking',
+    'whipping',
+    'cruising',
+    'hopping',
+    'going',
+    'coming',
+  ])
+  .flatMap((verb) =>
+    ['over', 'down', 'up', 'across', 'out', 'along', 'round', 'around'].map((way) => `${verb} ${way} to`),
+  );
+/** Of towns that are named beside them: 'villages in the Barossa'. */
+const townsOf = ['town', 'towns', 'village', 'villages', 'township', 'townships', 'suburb', 'suburbs']
+  .flatMap((town) => ['in', 'of', 'around', 'across'].map((where) => `${town} ${where}`))
+  .concat(
+    wordList(
+      'wine town, wine towns, wine village, wine villages, country town, country towns, towns and villages, towns or villages, towns and villages in, towns or villages in, towns and villages of, villages and towns',
+    ),
+  );
+
 /** 'hotel in any suburb', 'any area is fine'. */
 const anyArea = [
   'any suburb',
@@ -98,12 +150,14 @@ const anyArea = [
 export const fillerPhrases = notFar.concat(
   whoAndWhy,
   elsewhereWords,
+  goings,
+  townsOf,
   besideLeads,
   notWithout,
   insideOrOut,
   anyArea,
   wordList(`
-  day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
+  in the quarter, the quarter, for a quarter of, for a quarter of the, day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
   hot shower, hot showers, hot water, girls trip, boys trip, is it too much to ask for, is it too much to hope for, is it too much to expect, too much to ask for,
   dog tired, raining cats and dogs, its raining cats and dogs, swing a cat, swing a cat in, could swing a cat in, you could swing a cat in, room to swing a cat, pool our money, pool our funds, wouldnt say no to, wouldnt turn down, wouldnt knock back, no wait, wait no, scratch that, strike that, make that, no sorry, on second thought, bar none, air bnb, air bnbs, air bnb style, airbnb style, digital nomad, remote worker, fifo worker, shift worker, support worker, ndis worker, student parents, students parents, grey nomad, a spa town, spa town,
   that doesnt cost a fortune, doesnt cost a fortune, wont cost a fortune, not cost a fortune, that doesnt cost too much, doesnt cost too much, that doesnt cost much, doesnt cost much,

@@ -136,6 +136,34 @@ export const tagWords: Record<string, readonly string[]> = {
     'for long time',
     'for a long time',
     'long time stay',
+    // As students and academics count: 'for two quarters'.
+    ...['semester', 'trimester', 'term', 'quarter'].flatMap((time) => [
+      ...['stay', 'staying', '']
+        .flatMap((lead) =>
+          ['for a', 'for one', 'for the', 'for a whole', 'for the whole', 'for 1'].map((a) => `${lead} ${a}`),
+        )
+        .filter((lead) => time !== 'quarter' || !/^ | the/.test(lead))
+        .map((lead) => `${lead} ${time}`.trim()),
+      ...['for two', 'for 2', 'for three', 'for 3', 'two', 'three'].flatMap((many) => [
+        ...(many.startsWith('for') ? [`${many} ${time}s`] : []),
+        `${many} ${time}s long`,
+      ]),
+      ...['a', 'one', 'a whole'].map((a) => `${a} ${time} long`),
+      `${time} long stay`,
+      `whole ${time}`,
+    ]),
+    ...['for ', ''].flatMap((lead) =>
+      ['semester', 'trimester'].flatMap((time) =>
+        ['', '1', '2', '3', 'one', 'two']
+          .map((which) => `${lead}${time} ${which}`.trim())
+          .concat(
+            [...(lead === '' ? [] : ['1']), 'a', 'one', 'the', 'this', 'next'].map(
+              (which) => `${lead}${which} ${time}`,
+            ),
+            [...(lead === '' ? [] : ['2']), 'two'].map((many) => `${lead}${many} ${time}s`),
+          ),
+      ),
+    ),
     // Who pays by the month stays long; a 'monthly rate' is a matter of terms.
     ...wordList(
       'monthly stay, monthly rental, monthly let, monthly accommodation, monthly accom, monthly booking, monthly lease, stay monthly, staying monthly, rent monthly, renting monthly, month to month, month by month, by the month, on a monthly basis, month to month rental, month to month stay, month to month lease',
