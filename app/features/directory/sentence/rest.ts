@@ -18,9 +18,24 @@ export function restOf(segments: readonly Segment[], tokens: readonly Token[], t
   const says = tellingOf(segments, tokens, new Set(runs.flat()));
   return runs
     .flatMap((run) => withoutChat(run, tokens, says))
-    .map(({ from, to }) => sliceOf(text, tokens, from, to + 1))
+    .map(({ from, to }) => inFull(sliceOf(text, tokens, from, to + 1)))
     .join(' ');
 }
+
+const shortForms: Readonly<Record<string, string>> = {
+  flr: 'floor',
+  flor: 'floor',
+  gnd: 'ground',
+  grnd: 'ground',
+  grd: 'ground',
+  bthrm: 'bathroom',
+  bathrm: 'bathroom',
+};
+const shortForm = new RegExp(`(?<!\\p{L})(${Object.keys(shortForms).join('|')})(?!\\p{L})`, 'giu');
+
+/** No listing has the short forms: 'ground flr' is searched for as 'ground floor'. */
+export const inFull = (text: string): string =>
+  text.replace(shortForm, (short) => shortForms[short.toLowerCase()] ?? short);
 
 const wordsOf = ({ first, end }: Pick<Segment, 'first' | 'end'>): number[] =>
   [...Array(end - first).keys()].map((at) => first + at);
@@ -85,12 +100,12 @@ export const isTownsName = (tokens: readonly Token[], at: number) =>
 const anyStay = new Set(
   (
     'stay stays staying accommodation accommodations accomodation acommodation accom accomm lodging place places property properties ' +
-    'room rooms option options hideaway getaway retreat lodgings digs kip town all everything anything adelaide australia'
+    'room rooms spot spots joints picks option options hideaway getaway retreat lodgings digs kip town all everything anything adelaide australia'
   ).split(' '),
 );
 const besideAnyStay = new Set(
   (
-    'something around within located good nice best nicest loveliest great lovely pls thanks hi hello your here ' +
+    'something around within located good nice best top nicest loveliest entire whole exclusive use ourselves myself great lovely pls thanks hi hello your here ' +
     'first time location any fine ok okay area areas suburb suburbs tourist tourists visitor visitors people should better'
   ).split(' '),
 );

@@ -2,6 +2,7 @@ import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
 import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
+import { withAccepted } from './rules/described/accepted';
 import { withHostelKitchens } from './rules/described/hostel-kitchens';
 import { bikesOnly } from './rules/described/borrowed-bikes';
 import { withKidsPools } from './rules/described/kids-pools';
@@ -19,7 +20,7 @@ import { withoutSuburbs } from './near/suburbs';
 import { keyOf, type Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
-import { asksForAnyStay, placeOnly, restOf, saysSomething, sliceOf } from './rest';
+import { asksForAnyStay, inFull, placeOnly, restOf, saysSomething, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
 import { behindAsking, withoutCity, withoutCourtesy } from './tokens/courtesy';
@@ -57,6 +58,7 @@ const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) 
   joinFallbacks,
   joinBranches,
   joinAlternatives,
+  withAccepted,
 ];
 
 const known = new WeakMap<Vocabulary, Meanings>();
@@ -152,7 +154,7 @@ function restOfUnknown(text: string, said: readonly Token[], tokens: readonly To
   const first = behindAsking(tokens);
   const isShorter = first > 0 || wordsIn(said) > wordsIn(tokens);
   const last = tokens.findLastIndex(({ word }) => !isBreak(word));
-  return isShorter ? sliceOf(text, tokens, first, last + 1) : text;
+  return inFull(isShorter ? sliceOf(text, tokens, first, last + 1) : text);
 }
 
 const wordsIn = (tokens: readonly Token[]) => tokens.filter(({ word }) => !isBreak(word)).length;
