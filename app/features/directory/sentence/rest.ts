@@ -18,24 +18,9 @@ export function restOf(segments: readonly Segment[], tokens: readonly Token[], t
   const says = tellingOf(segments, tokens, new Set(runs.flat()));
   return runs
     .flatMap((run) => withoutChat(run, tokens, says))
-    .map(({ from, to }) => inFull(sliceOf(text, tokens, from, to + 1)))
+    .map(({ from, to }) => sliceOf(text, tokens, from, to + 1))
     .join(' ');
 }
-
-const shortForms: Readonly<Record<string, string>> = {
-  flr: 'floor',
-  flor: 'floor',
-  gnd: 'ground',
-  grnd: 'ground',
-  grd: 'ground',
-  bthrm: 'bathroom',
-  bathrm: 'bathroom',
-};
-const shortForm = new RegExp(`(?<!\\p{L})(${Object.keys(shortForms).join('|')})(?!\\p{L})`, 'giu');
-
-/** No listing has the short forms: 'ground flr' is searched for as 'ground floor'. */
-export const inFull = (text: string): string =>
-  text.replace(shortForm, (short) => shortForms[short.toLowerCase()] ?? short);
 
 const wordsOf = ({ first, end }: Pick<Segment, 'first' | 'end'>): number[] =>
   [...Array(end - first).keys()].map((at) => first + at);

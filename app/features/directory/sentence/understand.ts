@@ -20,7 +20,7 @@ import { withoutSuburbs } from './near/suburbs';
 import { keyOf, type Phrases } from './tokens/misspelt';
 import { asSpelled } from './tokens/spelled';
 import { landmarkNames, phrasesOf, type Vocabulary } from './phrases';
-import { asksForAnyStay, inFull, placeOnly, restOf, saysSomething, sliceOf } from './rest';
+import { asksForAnyStay, placeOnly, restOf, saysSomething, sliceOf } from './rest';
 import { scan } from './scan';
 import { withoutSidePlaces } from './side-places';
 import { behindAsking, withoutCity, withoutCourtesy } from './tokens/courtesy';
@@ -154,7 +154,7 @@ function restOfUnknown(text: string, said: readonly Token[], tokens: readonly To
   const first = behindAsking(tokens);
   const isShorter = first > 0 || wordsIn(said) > wordsIn(tokens);
   const last = tokens.findLastIndex(({ word }) => !isBreak(word));
-  return inFull(isShorter ? sliceOf(text, tokens, first, last + 1) : text);
+  return isShorter ? sliceOf(text, tokens, first, last + 1) : text;
 }
 
 const wordsIn = (tokens: readonly Token[]) => tokens.filter(({ word }) => !isBreak(word)).length;

@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'glenelg sat 19 dec 2 nites nanna mum me n bub ground flr',
-    'q=ground floor & location=glenelg & check_in=2026-12-19 & check_out=2026-12-21 & guests=4',
+    'q=ground flr & location=glenelg & check_in=2026-12-19 & check_out=2026-12-21 & guests=4',
   ],
   [
     'cbd hotel pool gym free brekky 2 ppl nxt tues n weds',

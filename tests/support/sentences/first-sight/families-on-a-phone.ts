@@ -240,7 +240,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'town house in north adlaide 2 bathrm 6 guests 22nd to 26th dec',
-    'q=2 bathroom & location=north-adelaide & type=villa & check_in=2026-12-22 & check_out=2026-12-26 & guests=6',
+    'q=2 bathrm & location=north-adelaide & type=villa & check_in=2026-12-22 & check_out=2026-12-26 & guests=6',
   ],
   [
     'resort with kids club and pool 5 nights from 4 jan 2 adults 2 kids',
@@ -248,6 +248,6 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair for nan ground flor brighton 2 nites from 8 dec 5 of us',
-    'q=ground floor & location=brighton & amenity=Wheelchair accessible & check_in=2026-12-08 & check_out=2026-12-10 & guests=5',
+    'q=ground flor & location=brighton & amenity=Wheelchair accessible & check_in=2026-12-08 & check_out=2026-12-10 & guests=5',
   ],
 ];

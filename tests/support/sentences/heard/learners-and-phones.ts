@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   ['I wish hotel 4 estrellas con piscina', 'type=hotel & amenity=Outdoor pool|Indoor pool & stars=4'],
   [
     'ground flr motel elizabeth w parkng 4 truck',
-    'q=ground floor elizabeth 4 truck & type=motel & amenity=Free parking|Paid parking',
+    'q=ground flr elizabeth 4 truck & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'hotel must to have elevator, my mother can not walk so good',

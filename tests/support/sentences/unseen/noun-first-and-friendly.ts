@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   ['best spots in Unley', 'location=unley'],
   ['top options in Unley', 'location=unley'],
   ['best surf spots, Glenelg', 'q=surf spots & location=glenelg'],
-  ['gnd flr rm in Unley', 'q=ground floor & location=unley'],
+  ['gnd flr rm in Unley', 'q=gnd flr & location=unley'],
   ['opp Adelaide Oval', 'near=adelaide-oval & minutes=5 & by=walk'],
   ['10 min wlk from Adelaide Oval', 'near=adelaide-oval & minutes=10 & by=walk'],
   ['Jetty views, apartment in Glenelg', 'location=glenelg & type=apartment & amenity=Sea view'],

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'grnd flr unit west bch no stairs 2 oldies dec 27 to 30',
-    'q=ground floor & location=west-beach & type=apartment & amenity=Step-free entrance & check_in=2026-12-27 & check_out=2026-12-30 & guests=2',
+    'q=grnd flr & location=west-beach & type=apartment & amenity=Step-free entrance & check_in=2026-12-27 & check_out=2026-12-30 & guests=2',
     '',
   ],
   [

@@ -219,22 +219,16 @@ export const tagWords: Record<string, readonly string[]> = {
       'where the action is, close to the action, near the action, in the thick of the action, in the heart of the action, in the middle of the action, amongst the action',
     ),
     // 'handy to clubs', but 'near the club' may be one for golf.
-    ...[
-      'close to',
-      'near',
-      'near to',
-      'handy to',
-      'close by',
-      'next to',
-      'by',
-      'walk to',
-      'walkable to',
-    ].flatMap((where) =>
-      ['', 'the '].flatMap((the) =>
-        ['club and bar', 'bar and club', 'pub and club', 'club and pub', 'nightclub', 'night club']
-          .concat(the === '' ? ['club'] : [])
-          .map((what) => `${where} ${the}${what}`),
-      ),
+    ...['close to', 'near', 'near to', 'handy to', 'by', 'walk to'].flatMap((where) =>
+      [
+        'club',
+        'club and bar',
+        'bar and club',
+        'pub and club',
+        'nightclub',
+        'night club',
+        'the nightclub',
+      ].map((what) => `${where} ${what}`),
     ),
     ...[
       'party',
