@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   ['anywhere except glenelg', '', 'absence: except glenelg'],
   ["can't climb stairs, need a lift", 'amenity=Step-free entrance & amenity=Lift', ''],
   ['motel w/out stairs in brighton', 'location=brighton & type=motel', 'absence: w/out stairs'],
-  ['hotel without a lift is fine', 'type=hotel', 'absence: without a lift'],
+  ['hotel without a lift is fine', 'type=hotel', 'wish: without a lift is fine'],
   ['dont need a pool or a gym, just free wifi', 'amenity=Free Wi-Fi', 'absence: dont need a pool or a gym'],
   ['must be pet friendly, must not be a hostel', 'amenity=Pets allowed', 'absence: not be a hostel'],
   ['no budget motels please, something luxurious', 'min_price=300', 'absence: no budget motels'],

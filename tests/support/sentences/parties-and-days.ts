@@ -92,7 +92,7 @@ export const rows: readonly Row[] = [
   ['king bed', 'q=king bed'],
   ['cot', 'amenity=Cots on request'],
   ['24 hour reception', 'amenity=24-hour reception'],
-  ['open 24/7', 'q=open 24/7'],
+  ['open 24/7', '', 'hour: open 24/7'],
   ['non-smoking', 'amenity=Non-smoking rooms'],
   ['self check-in', 'amenity=Self check-in'],
   ['bbq and garden', 'amenity=Barbecue & amenity=Garden'],

@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ['victor harbor', 'near=victor-harbor & minutes=15'],
   ['mt lofty views', 'q=views & near=mount-lofty-summit & minutes=15'],
   ['twin beds', 'q=twin beds'],
-  ['private spa bath and fireplace', 'q=private & amenity=Spa & amenity=Fireplace'],
+  ['private spa bath and fireplace', 'amenity=Spa & amenity=Fireplace'],
   ['heated pool in glenelg', 'q=heated & location=glenelg & amenity=Outdoor pool|Indoor pool'],
   ['pool table and dart board', 'q=pool table and dart board'],
   ['quite place', 'tag=quiet'],

@@ -21,6 +21,11 @@ import { stairsRule } from './rules/described/stepless';
 import { terraceRule, yardRule } from './rules/described/outside';
 import { openDeskRule } from './rules/described/open-desks';
 import { smokeFreeRule } from './rules/described/smoke-free';
+import { humbleRule } from './rules/described/accepted';
+import { doorRule } from './rules/described/at-the-door';
+import { livelyRule } from './rules/described/lively';
+import { ownBathRule } from './rules/described/own-baths';
+import { warmedRule } from './rules/described/warmed';
 import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge, mustBeFree } from './rules/free-of-charge-rule';
 import { endRule } from './rules/beside/end-rule';
@@ -92,6 +97,7 @@ const rules: readonly Rule[] = [
   loneNumberRule,
   tellyRule,
   borrowedBikesRule,
+  humbleRule,
 ];
 /** Rules that know the phrases of the directory. */
 const phraseRules = [
@@ -104,6 +110,10 @@ const phraseRules = [
   openDeskRule,
   smokeFreeRule,
   styleRule,
+  doorRule,
+  livelyRule,
+  ownBathRule,
+  warmedRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 

@@ -2,6 +2,7 @@ import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
 import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
+import { withAccepted } from './rules/described/accepted';
 import { withHostelKitchens } from './rules/described/hostel-kitchens';
 import { bikesOnly } from './rules/described/borrowed-bikes';
 import { withKidsPools } from './rules/described/kids-pools';
@@ -61,6 +62,7 @@ const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) 
   listedAreas,
   joinBranches,
   joinAlternatives,
+  withAccepted,
 ];
 
 const known = new WeakMap<Vocabulary, Meanings>();

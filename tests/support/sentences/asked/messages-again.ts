@@ -129,7 +129,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pram friendly no steps apartment norwood',
-    'q=pram friendly & location=norwood & type=apartment & amenity=Step-free entrance',
+    'location=norwood & type=apartment & amenity=Step-free entrance',
     '',
   ],
   [

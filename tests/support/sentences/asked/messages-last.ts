@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'hey guys any cheap spots in glenelg for tmrw nite 4 me n my gf w parking',
-    'q=spots & location=glenelg & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
+    'location=glenelg & amenity=Free parking|Paid parking & max_price=150 & check_in=2026-11-24 & check_out=2026-11-25 & guests=2',
   ],
   [
     'cbd 5* spa pool 2 ppl 31 dec',

@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
     'type=hostel',
     'absence: no shared kitchen; absence: no shared bath',
   ],
-  ['without breakfast is fine, cheap motel', 'type=motel & max_price=150', 'absence: without breakfast'],
+  ['without breakfast is fine, cheap motel', 'type=motel & max_price=150', 'wish: without breakfast is fine'],
   ['hotel other than in CBD', 'type=hotel', 'absence: other than in CBD'],
   [
     'any area will do except Port Adelaide, apartment with balcony',
@@ -123,7 +123,7 @@ export const rows: readonly Row[] = [
     'location=semaphore',
     "absence: don't need to be near the beach",
   ],
-  ['no wifi no problem, fireplace yes', 'amenity=Fireplace', 'absence: no wifi; absence: no problem'],
+  ['no wifi no problem, fireplace yes', 'amenity=Fireplace', 'wish: no wifi no problem'],
   ['everything is ok but not hostel', '', 'absence: but not hostel'],
   [
     'except on the weekend, motel in Prospect',

@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Honeymooners seeking luxury villa with private spa and fireplace, Adelaide Hills, first week of June',
-    'q=private & location=adelaide-hills & type=villa & tag=romantic & amenity=Spa & amenity=Fireplace & min_price=300',
+    'location=adelaide-hills & type=villa & tag=romantic & amenity=Spa & amenity=Fireplace & min_price=300',
     'dates: first week of June',
   ],
   [

@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'wheelchair accessible room w/ roll in shower, parking close to the door, Glenelg, 1-3 March',
-    'q=door & location=glenelg & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Free parking|Paid parking & check_in=2027-03-01 & check_out=2027-03-03',
+    'location=glenelg & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Free parking|Paid parking & check_in=2027-03-01 & check_out=2027-03-03',
   ],
   [
     "my mother can't climb stairs: lift or ground floor, near Flinders Medical, two beds",

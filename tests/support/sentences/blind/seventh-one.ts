@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel where you can park outside your door, not upstairs, near the Lyell McEwin',
-    'q=door & type=motel & amenity=Free parking|Paid parking & near=lyell-mcewin-hospital & minutes=15',
+    'type=motel & amenity=Free parking|Paid parking & near=lyell-mcewin-hospital & minutes=15',
     'absence: not upstairs',
   ],
   [

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pram friendly apartment no stairs, unley or norwood',
-    'q=pram friendly & location=unley|norwood & type=apartment & amenity=Step-free entrance',
+    'location=unley|norwood & type=apartment & amenity=Step-free entrance',
     '',
   ],
   [

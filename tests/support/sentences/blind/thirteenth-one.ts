@@ -98,7 +98,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotels that do room service and have a bar open late, city',
-    'q=open late & location=adelaide-cbd & type=hotel & amenity=Room service & amenity=Bar',
+    'location=adelaide-cbd & type=hotel & amenity=Room service & amenity=Bar',
+    'hour: open late',
   ],
   [
     'Ideal for a writer: quiet, garden, desk, fireplace. One month from 1 June.',

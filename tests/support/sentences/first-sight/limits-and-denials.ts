@@ -26,7 +26,11 @@ export const rows: readonly Row[] = [
     'absence: but not serviced apartment',
   ],
   ['hotel with no restaurant noise, lift', 'type=hotel & amenity=Lift', 'absence: with no restaurant noise'],
-  ['without breakfast is fine, motel glenelg', 'location=glenelg & type=motel', 'absence: without breakfast'],
+  [
+    'without breakfast is fine, motel glenelg',
+    'location=glenelg & type=motel',
+    'wish: without breakfast is fine',
+  ],
   [
     "don't need parking, hotel near rundle mall",
     'type=hotel & near=rundle-mall & minutes=15',

@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
     'absence: too many hostels',
   ],
   ['no such thing as a cheap resort', '', 'absence: no such thing as a cheap resort'],
-  ['hotel lacking a gym is fine', 'type=hotel', 'absence: lacking a gym'],
+  ['hotel lacking a gym is fine', 'type=hotel', 'wish: lacking a gym is fine'],
   ['breakfast irrelevant, lift essential', 'amenity=Lift', 'absence: breakfast irrelevant'],
   [
     'pool makes no difference, parking does',

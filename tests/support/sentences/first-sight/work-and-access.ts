@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
     'roll in shower, grab rails, hoist space, bed height 50cm, close to RAH',
     'q=hoist space bed height 50cm & amenity=Accessible bathroom & near=royal-adelaide-hospital & minutes=15',
   ],
-  ['no lift is fine, but no shared bathrooms', '', 'absence: no lift; absence: no shared bathrooms'],
+  ['no lift is fine, but no shared bathrooms', '', 'wish: no lift is fine; absence: no shared bathrooms'],
   [
     'pet friendly but not a farm, West Beach, under 170 AUD',
     'location=west-beach & amenity=Pets allowed & max_price=169.99',

@@ -71,7 +71,7 @@ export const rows: readonly Row[] = [
     'amenity=Garden',
     'absence: no balcony; party: a toddler',
   ],
-  ['not having breakfast included is fine', '', 'absence: not having breakfast included'],
+  ['not having breakfast included is fine', '', 'wish: not having breakfast included is fine'],
   ["anywhere really, as long as it's not Glenelg or the airport", '', 'absence: not Glenelg or the airport'],
   ['hotel up to 600 a night in total', 'type=hotel & max_price=600'],
   ['max 300 per night total for 4 people', 'max_price=300 & guests=4'],

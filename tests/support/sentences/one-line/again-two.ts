@@ -177,7 +177,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with bar and restaurant open late north terrace',
-    'q=open late north terrace & type=hotel & amenity=Bar & amenity=Restaurant',
+    'q=north terrace & type=hotel & amenity=Bar & amenity=Restaurant',
+    'hour: open late',
   ],
   [
     'ev charger and free brekky hotel',

@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   [
     "a spa would be lovely, if no spa that's fine, hotel in Glenelg",
     'location=glenelg & type=hotel',
-    'wish: spa; absence: no spa',
+    "wish: spa; wish: no spa that's fine",
   ],
   [
     "if there isn't a kitchen, skip it. Prospect. 2 people",

@@ -21,7 +21,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'please cheap hotel, hot water kettle have, near Chinatown, tomorrow to Thursday, two person',
-    'type=hotel & max_price=150 & near=adelaide-central-market & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26 & guests=2',
+    'q=kettle & type=hotel & max_price=150 & near=adelaide-central-market & minutes=15 & check_in=2026-11-24 & check_out=2026-11-26 & guests=2',
   ],
   [
     'son graduate University of Adelaide 15 December, father mother grandmother come, hotel 3 night from 14',

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   [
     "A place without breakfast, without parking and without a lift is fine as long as it's in Norwood",
     'location=norwood',
-    'absence: without breakfast; absence: without parking; absence: without a lift',
+    'wish: without breakfast; wish: without parking; wish: without a lift is fine',
   ],
   [
     "I'd rather not be in Port Adelaide; Semaphore would be OK, sea view",
@@ -167,8 +167,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'bathroom must not be shared, breakfast must not be extra, CBD',
-    'q=bathroom & location=adelaide-cbd & amenity=Breakfast included',
-    'absence: not be shared',
+    'location=adelaide-cbd & amenity=Private bathroom & amenity=Breakfast included',
+    '',
   ],
   [
     "if it hasn't got a pool, don't show it to me; West Beach",

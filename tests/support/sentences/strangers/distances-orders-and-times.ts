@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'disabled friendly hotel, roll in shower, lift, parking at door, adelaide city',
-    'q=door & location=adelaide-cbd & type=hotel & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Lift & amenity=Free parking|Paid parking',
+    'location=adelaide-cbd & type=hotel & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Lift & amenity=Free parking|Paid parking',
   ],
   ['rooms above 4 stars only, cbd, sauna', 'q=sauna & location=adelaide-cbd & stars=5'],
   [

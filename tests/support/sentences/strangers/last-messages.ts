@@ -182,7 +182,7 @@ export const rows: readonly Row[] = [
   [
     'hotel w/o parking is fine, close to festival theatre, saturday',
     'type=hotel & near=adelaide-festival-centre & minutes=15 & check_in=2026-11-28',
-    'absence: w/o parking',
+    'wish: w/o parking is fine',
   ],
   [
     'adelaide hotel with connecting rooms 2 adults 3 kids 6-9 april',

@@ -115,7 +115,7 @@ export const rows: readonly Row[] = [
     'absence: as far as possible from the city',
   ],
   ['hotel with view, but not of the car park', 'q=view & type=hotel', 'absence: but not of the car park'],
-  ['hotel without view is fine too, cheap', 'type=hotel & max_price=150', 'absence: without view'],
+  ['hotel without view is fine too, cheap', 'type=hotel & max_price=150', 'wish: without view is fine too'],
   [
     'pet owner seeking motel, not all motels take dogs, i know',
     'q=owner & type=motel & amenity=Pets allowed',

@@ -185,7 +185,7 @@ export const rows: readonly Row[] = [
     'location=barossa & amenity=Electric car charging & amenity=Pets allowed & check_in=2026-11-27 & check_out=2026-11-29',
     'party: a baby',
   ],
-  ['hotel with gym open 24 hours', 'q=open 24 hours & type=hotel & amenity=Gym'],
+  ['hotel with gym open 24 hours', 'type=hotel & amenity=Gym', 'hour: open 24 hours'],
   [
     'hostel with female dorm, lockers and free breakfast in the city',
     'q=female dorm lockers & location=adelaide-cbd & type=hostel & amenity=Breakfast included',

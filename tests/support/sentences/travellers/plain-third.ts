@@ -123,7 +123,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'self check in motel open late in Prospect',
-    'q=open late & location=prospect & type=motel & amenity=Self check-in',
+    'location=prospect & type=motel & amenity=Self check-in',
+    'hour: open late',
   ],
   [
     'the cheapest apartment near the beach for New Year',

@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
   [
     'no air con no problem, need heating and fire, hills',
     'location=adelaide-hills & amenity=Heating & amenity=Fireplace',
-    'absence: no air con; absence: no problem',
+    'wish: no air con no problem',
   ],
   [
     'hotels excluding hostels and motels with gym',

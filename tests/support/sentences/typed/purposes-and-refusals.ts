@@ -105,7 +105,7 @@ export const rows: readonly Row[] = [
   [
     'hotels where breakfast starts before 6am, airport',
     'type=hotel & amenity=Breakfast included|Breakfast available & near_airport=1',
-    'hour: before 6am',
+    'hour: starts before 6am',
   ],
   [
     'cheap but safe for single woman, close to bus station, arrive 11pm thursday',
@@ -245,7 +245,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big group 18-20 people, hostel exclusive use, hills',
-    'q=exclusive use & location=adelaide-hills & type=hostel & guests=20',
+    'location=adelaide-hills & type=hostel & guests=20',
   ],
   [
     'hotel close to everything, adelaide, fringe, 2 adults, 26 feb-1 mar',

@@ -26,7 +26,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4-star hotel, CBD, gym open early, 1 guest, 30 November for 2 nights',
-    'q=open early & location=adelaide-cbd & type=hotel & amenity=Gym & stars=4 & check_in=2026-11-30 & check_out=2026-12-02 & guests=1',
+    'location=adelaide-cbd & type=hotel & amenity=Gym & stars=4 & check_in=2026-11-30 & check_out=2026-12-02 & guests=1',
+    'hour: open early',
   ],
   [
     'hosting a client dinner: hotel with a good restaurant, North Adelaide, 3 December',

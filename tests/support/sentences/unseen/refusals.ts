@@ -176,6 +176,6 @@ export const rows: readonly Row[] = [
   [
     'pool not heated is fine, pool missing is not, resort',
     'type=resort & amenity=Outdoor pool|Indoor pool',
-    'absence: not heated; absence: missing is not',
+    'wish: not heated is fine; absence: missing is not',
   ],
 ];

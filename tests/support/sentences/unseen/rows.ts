@@ -6,6 +6,7 @@ import { rows as checkingOutAndWholeLists } from './checking-out-and-whole-lists
 import { rows as daysAndSums } from './days-and-sums';
 import { rows as mendedClasses } from './mended-classes';
 import { rows as nearAndBetween } from './near-and-between';
+import { rows as nounFirstAndFriendly } from './noun-first-and-friendly';
 import { rows as parties } from './parties';
 import { rows as plain } from './plain';
 import { rows as refusals } from './refusals';
@@ -20,6 +21,7 @@ export const rows: readonly Row[] = [
   ...daysAndSums,
   ...mendedClasses,
   ...nearAndBetween,
+  ...nounFirstAndFriendly,
   ...parties,
   ...plain,
   ...refusals,

@@ -163,7 +163,7 @@ const mostLeads = 3;
 
 function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLeft: number): Match | null {
   if (wordAt(tokens, at) === '24' && isRun(tokens, at, '24 / 7') > 0)
-    return { length: 3, part: { is: 'text' } };
+    return hourRule(tokens, at) ?? { length: 3, part: { is: 'text' } };
   const other =
     besideHoliday(tokens, at, today) ??
     weekendOfDay(tokens, at, today) ??

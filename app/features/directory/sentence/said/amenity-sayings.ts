@@ -88,6 +88,7 @@ const cookers = combined(
   ['microwave', 'toaster', 'toastie maker', 'sandwich maker', 'sandwich press', 'fridge'],
 ).concat(
   combined(['microwave'], ['and', 'or', 'and a', 'plus', 'with'], ['fridge', 'kettle', 'toaster']),
+  combined(['fridge', 'toaster'], ['and', 'and a', 'plus', 'with'], ['kettle']),
   combined([
     'microwave oven',
     'microwave to heat up dinner',

@@ -1,6 +1,8 @@
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { nounFirst } from './noun-first';
+
 /* More of what only sentences say of amenities: what is in the house, and who opens its door. */
 
 /** 'a handicap bathroom', 'handicapped shower'. */
@@ -92,6 +94,7 @@ const cooking = combined(
 );
 
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
+  ...nounFirst,
   { says: adaptedBaths, names: ['Accessible bathroom'] },
   { says: washers, names: ['Washing machine'] },
   { says: grills, names: ['Barbecue'] },

@@ -28,11 +28,26 @@ const up = wordList(
   'ascending, asc, lowest first, the lowest first, cheapest first, the cheapest first, least expensive first, low first, low to high, from low to high, lowest to highest, from lowest to highest, cheapest to dearest, from cheapest to dearest, in ascending order, ascending order, going up',
 );
 
+const scores = wordList(
+  'rating, ratings, guest rating, guest ratings, score, scores, guest score, guest scores, review score, reviews, guest reviews',
+);
+const best = down.concat(wordList('best first, the best first, top first, best to worst, best at the top'));
+
+/** 'sort by rating, highest first'. */
+const scoreOrder: Rule = (tokens, at) => {
+  const lead = longestRun(tokens, at, leads);
+  const score = lead > 0 ? longestRun(tokens, at + lead, scores) : 0;
+  const from = at + lead + score;
+  const sign = isBreak(wordAt(tokens, from)) ? 1 : 0;
+  const way = score > 0 ? longestRun(tokens, from + sign, best) : 0;
+  return way > 0 ? { length: from + sign + way - at, part: { is: 'sort', sort: 'rating' } } : null;
+};
+
 /** 'sort them by price, highest first', 'price descending': the way is said behind the price. */
-export const priceOrderRule: Rule = (tokens, at) => {
+export const priceOrderRule: Rule = (tokens, at, today) => {
   const lead = longestRun(tokens, at, leads);
   const price = longestRun(tokens, at + lead, prices);
-  if (price === 0) return null;
+  if (price === 0) return scoreOrder(tokens, at, today);
   const from = at + lead + price;
   // 'a good price, cheapest first' has two parts.
   const sign = lead > 0 && isBreak(wordAt(tokens, from)) ? 1 : 0;

@@ -54,6 +54,6 @@ export const looseWords: ReadonlySet<string> = new Set(
     over, back, before, through, departure, arrival, own, one, ones, all, each, every, extra, bed, beds, days, night, nights, time, times, morning, ute, kid, kids, child, children, baby, bub, toddler,
     comfortable, comfy, beautiful, gorgeous, stunning, big, large, small, little, simple, basic, short, sharing, kip, kipping, bunking, doss, dossing, base, student, students, young, old, older, elderly, locals, work, flight, flights, premises, hideaway, conference, exam, exams, transit, adore, delighted, thrilled, stoked, professional, reunion,
     deal, deals, booking, bookings, guest, guests, client, clients, customer, customers, traveller, travellers, traveler, travelers,
-    tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, crash, works, working, moving, free, sleeping, list, listing, listings, quality, group, facility, facilities, better, away, check, region, side
+    tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, entire, spots, picks, joints, crash, works, working, moving, free, sleeping, list, listing, listings, quality, group, facility, facilities, better, away, check, region, side
   `),
 );

@@ -35,7 +35,18 @@ export const tagWords: Record<string, readonly string[]> = {
     'familien',
     'kid friendly',
     'child friendly',
-    ...['baby', 'toddler', 'infant', 'kiddie', 'bub'].map((who) => `${who} friendly`),
+    ...[
+      'baby',
+      'toddler',
+      'infant',
+      'kiddie',
+      'bub',
+      'teen',
+      'teenager',
+      'tween',
+      'newborn',
+      'little one',
+    ].map((who) => `${who} friendly`),
     'good for families',
     'for families',
     'good for kids',
@@ -207,6 +218,22 @@ export const tagWords: Record<string, readonly string[]> = {
     'in the vineyards',
     'in a vineyard',
     'on a vineyard',
+    // 'a house amid the vines', 'out among vineyards'.
+    ...[
+      'among',
+      'amongst',
+      'amid',
+      'amidst',
+      'in amongst',
+      'in among',
+      'in the middle of',
+      'out in',
+      'deep in',
+    ].flatMap((where) =>
+      ['', 'the '].flatMap((the) =>
+        ['vine', 'vineyard', 'grapevine'].map((what) => `${where} ${the}${what}`),
+      ),
+    ),
     ...wordList(`
       close to the vineyard, near the vineyard, near a vineyard, close to a vineyard, by the vineyard, next to a vineyard, close to vineyard, near vineyard, close to the vines, next to the vines, by the vines, view of vineyard, view of a vineyard, view over the vineyard, view over vineyard, view over a vineyard, view to the vineyard, view across the vineyard, view onto the vineyard, view of vines, view over vines, view to the vines, view across the vines, view onto the vines, outlook over the vines, outlook over the vineyard, looking over the vines, looking out over the vines, looking out on the vines, looking onto the vines, looking over the vineyard, looking out over the vineyard, overlooking vines, overlooking vineyard, overlooking a vineyard, vineyard outlook, winery view, by a winery, next to a winery, beside a winery, winery close by, winery nearby, winery around, surrounded by winery, surrounded by vineyard,
       winery, winery stay, winery accommodation, winery region, wine region, winery country, winery area, wine area, in the wine region, in a wine region, in wine region, in the winery region, wine growing region, wine growing area, wine country, in wine country, in the wine country, on a winery, at a winery, in a winery, stay at a winery, stay on a winery
@@ -216,7 +243,34 @@ export const tagWords: Record<string, readonly string[]> = {
     'nightlife',
     'night life',
     // 'lively' by itself may be said of a pub.
-    ...['party', 'lively', 'pub crawl', 'nightlife', 'clubbing', 'nightclub'].flatMap((what) =>
+    ...wordList(
+      'where the action is, close to the action, near the action, in the thick of the action, in the heart of the action, in the middle of the action, amongst the action',
+    ),
+    // 'handy to clubs', but 'near the club' may be one for golf.
+    ...['close to', 'near', 'near to', 'handy to', 'by', 'walk to'].flatMap((where) =>
+      [
+        'club',
+        'club and bar',
+        'bar and club',
+        'pub and club',
+        'nightclub',
+        'night club',
+        'the nightclub',
+      ].map((what) => `${where} ${what}`),
+    ),
+    ...[
+      'party',
+      'lively',
+      'vibrant',
+      'buzzing',
+      'buzzy',
+      'bustling',
+      'happening',
+      'pub crawl',
+      'nightlife',
+      'clubbing',
+      'nightclub',
+    ].flatMap((what) =>
       ['area', 'district', 'precinct', 'neighbourhood', 'suburb', 'strip', 'part of town', 'end of town'].map(
         (where) => `${what} ${where}`,
       ),

@@ -6,6 +6,8 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
+import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
@@ -16,15 +18,33 @@ const hourLeads = wordList(`
 const vagueHours = wordList(
   'late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
 );
+/** 'a gym that opens early', 'pool open late'. */
+const openHours = combined(
+  ['', 'is', 'thats', 'that is', 'stays', 'that stays'],
+  ['open', 'opens', 'opening', 'that opens', 'which opens'],
+  wordList(
+    'early, late, very early, very late, really early, really late, early in the morning, early morning, early mornings, late at night, late night, late nights, till late, until late, til late, from early, 24 / 7, 24 7, 24 hours, 24 hrs, 24 hours a day, all hours, at all hours, all night, all night long, all day, around the clock, round the clock',
+  ),
+);
+const openLeads = combined(
+  ['', 'reception', 'front desk', 'the reception', 'desk'],
+  ['', 'is', 'thats', 'that is', 'stays'],
+  ['open', 'opens', 'staffed', 'served', 'starts', 'opening'],
+  ['', 'from', 'at', 'till', 'until', 'til', 'to', 'by', 'before', 'after'],
+);
+const facilities =
+  /^(gym|pool|spa|sauna|laundry|access|kitchen|bar|breakfast|brekky|brekkie|reception|desk|restaurant|cafe|open|opens|served|starts|staffed)$/;
 const hours = /^(am|pm|oclock|uhr|h)$/;
 
 /** '3am', 'at 22:30', 'around midnight', 'after 10 pm': stays are asked for by days. */
 export function hourRule(tokens: readonly Token[], at: number): Match | null {
   const vague = longestRun(tokens, at, vagueHours);
   if (vague > 0) return unfiltered(vague, 'hour');
+  const open = openAt(tokens, at);
+  if (open) return open;
   const moving = movingAt(tokens, at);
   if (moving) return moving;
-  const lead = longestRun(tokens, at, hourLeads);
+  const lead = longestRun(tokens, at, hourLeads) || longestRun(tokens, at, openLeads);
   const count = numberAt(tokens, at + lead);
   const end = at + lead + (count?.length ?? 1);
   if (!count) {
@@ -35,8 +55,34 @@ export function hourRule(tokens: readonly Token[], at: number): Match | null {
   const minutes = hasMinutes ? 2 : 0;
   const unit = hours.test(wordAt(tokens, end + minutes)) ? 1 : 0;
   // '12 am', but also '14:00'; 'sleeps 4 am Strand' is German.
-  const isHour = count.value <= 24 && (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))));
+  const isHour =
+    count.value <= 24 &&
+    (minutes > 0 || (unit > 0 && (lead > 0 || isTight(tokens, end))) || isBareHour(tokens, at, end));
   return isHour ? unfiltered(end + minutes + unit - at, 'hour') : null;
+}
+
+/** 'gym open early', 'gym 24/7', '24 hour gym'. */
+function openAt(tokens: readonly Token[], at: number): Match | null {
+  const open = longestRun(tokens, at, openHours);
+  // 'open late December'.
+  if (open > 0 && !isDay(wordAt(tokens, at + open)) && monthOf(wordAt(tokens, at + open)) === 0)
+    return unfiltered(open, 'hour');
+  const always = longestRun(tokens, at, ['24 / 7', '24 7', '24 hours', '24 hour', '24 hrs', '24 hr']);
+  const isOf =
+    always > 0 &&
+    (/^(gym|pool|spa|sauna|laundry|access|kitchen)$/.test(wordAt(tokens, at - 1)) ||
+      /^(gym|pool|spa|sauna|laundry|access)$/.test(wordAt(tokens, at + always)));
+  return isOf ? unfiltered(always, 'hour') : null;
+}
+
+/** 'breakfast from 6', 'pool open until 9'; but 'breakfast for 6' and 'gym from 6 to 9 December'. */
+function isBareHour(tokens: readonly Token[], at: number, end: number): boolean {
+  const isLed = /^(from|until|till|til|at|before|by|open|opens)$/.test(wordAt(tokens, end - 2));
+  const isOf =
+    facilities.test(wordAt(tokens, at - 1)) ||
+    /^(reception|open|opens|served|starts|staffed)$/.test(wordAt(tokens, at));
+  const isHour = /^([4-9]|1[0-2]|six|seven|five|eight|nine|ten)$/.test(wordAt(tokens, end - 1));
+  return isLed && isOf && isHour && /^([,.!?)]|and|near|in)?$/.test(wordAt(tokens, end));
 }
 
 const moves = wordList(`

@@ -35,7 +35,13 @@ const descriptions: readonly Description[] = [
     before: wordList(`${sizes}, private, own, sunny, small, little, outdoor, furnished, covered`),
     behind: [],
   },
-  { of: /^Spa$/, before: wordList('outdoor, outside, heated, bubbling, big, large, steaming'), behind: [] },
+  {
+    of: /^Spa$/,
+    before: wordList('outdoor, outside, heated, bubbling, big, large, steaming, private'),
+    behind: [],
+  },
+  // 'a private indoor pool' is read as a private pool is.
+  { of: /^(Indoor|Outdoor) pool$/, before: wordList('private, our own, my own'), behind: [] },
   {
     of: /^(Paid|Free) parking$/,
     before: wordList(`

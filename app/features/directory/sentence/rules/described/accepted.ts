@@ -1,0 +1,69 @@
+import { type Match, type Segment, unfiltered } from '~/features/directory/sentence/tokens/parts';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
+import { wordList } from '~/features/directory/sentence/words/word-list';
+
+const enough = wordList(
+  'fine, ok, okay, alright, all right, no problem, acceptable, good enough, fine by me, fine by us, fine with me, fine with us, ok by me, ok with me, ok with us, fine for us, fine for me, ok for us, ok for me, no worries, totally fine, perfectly fine, absolutely fine, also fine, fine too, ok too',
+);
+const isFine = combined(['', 'is', 'are', 'would be', 'will be', 'thats', 'being'], enough);
+const notNeeded = combined(
+  ['', 'needed', 'required', 'necessary'],
+  ['but'],
+  ['fine', 'ok', 'nice', 'good', 'great', 'lovely'],
+  ['if there is one', 'if theres one', 'if it has one', 'if they have one', 'if there are any'],
+);
+const tails = isFine.concat(notNeeded);
+const endsThere = (tokens: readonly Token[], at: number) =>
+  /^([,.!?()-]|but|and|or|in|near|for|if|as|please|thanks|under|with)?$/.test(wordAt(tokens, at));
+
+/** How many words behind a thing say that it will do; 0 for none. */
+function fineLength(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, tails);
+  return length > 0 && endsThere(tokens, at + length) ? length : 0;
+}
+
+const humble = wordList(
+  'stairs, steps, a few stairs, a few steps, some stairs, some steps, small, tiny, small room, small rooms, basic, simple, plain, older, old, dated, a bit dated, no frills, noise, some noise, a bit of noise, street noise, upstairs, bunks, bunk beds, single beds, twin beds, sharing, street parking, no view, no views, non refundable, not refundable',
+);
+
+/** 'stairs are ok', 'small is fine', 'no frills is fine': nobody looks for these, but they are taken. */
+export function humbleRule(tokens: readonly Token[], at: number): Match | null {
+  // 'no stairs is fine', 'not too small is fine'.
+  if (/^(no|not|without|too|any)$/.test(wordAt(tokens, at - 1))) return null;
+  const length = longestRun(tokens, at, humble);
+  const tail = length > 0 ? fineLength(tokens, at + length) : 0;
+  return tail > 0 ? unfiltered(length + tail, 'wish') : null;
+}
+
+/** 'everywhere except the Barossa is fine' refuses the Barossa. */
+const lack = /^(no|non|not|without|lacking|missing|w|wout|sans)$/;
+const joint = /^(and|or|nor)$/;
+
+/** 'no breakfast is ok', 'without a lift is fine': what they would do without they do not refuse. */
+export function withAccepted(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
+  const read = [...segments];
+  for (let at = 0; at < read.length; at += 1) {
+    const own = read[at]!;
+    const tail = isLack(own, tokens) ? fineLength(tokens, own.end) : 0;
+    const end = own.end + tail;
+    const last = read.findIndex((segment) => segment.end === end);
+    if (tail === 0 || last < 0) continue;
+    read.splice(at, last - at + 1, asWish({ ...own, end }));
+    // 'without breakfast, without parking and without a lift is fine'.
+    let isJoined = false;
+    for (let back = at - 1; back >= 0; back -= 1) {
+      const word = wordAt(tokens, read[back]!.first);
+      if (isJoined && isLack(read[back]!, tokens)) read[back] = asWish(read[back]!);
+      else if (joint.test(word) || (isJoined && word === ',')) isJoined = true;
+      else break;
+    }
+  }
+  return read;
+}
+
+const isLack = ({ first, part }: Segment, tokens: readonly Token[]) =>
+  part?.is === 'unfiltered' && part.why === 'absence' && lack.test(wordAt(tokens, first));
+
+const asWish = (segment: Segment): Segment =>
+  segment.part?.is === 'unfiltered' ? { ...segment, part: { ...segment.part, why: 'wish' } } : segment;
