@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
   ['maximum $200 incl. breakfast', 'amenity=Breakfast included & max_price=200'],
   ['hotel $150 including parking', 'type=hotel & amenity=Free parking|Paid parking & max_price=150', ''],
   ['4-star or 5-star resort', 'type=resort & stars=4'],
-  ['4.5 star', 'stars=5', ''],
+  ['4.5 star', 'stars=4', ''],
   ['2 or 3 star motel', 'type=motel', 'stars: 2 or 3 star'],
   ['top rated motels in glenelg', 'location=glenelg & type=motel & sort=rating'],
   [

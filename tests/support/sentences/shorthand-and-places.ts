@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ['weekdays only hotel', 'type=hotel', 'dates: weekdays'],
   ['sun terrace', 'q=sun terrace'],
   ['mon repos', 'q=mon repos'],
-  ['four and a half star hotel', 'type=hotel & stars=5'],
+  ['four and a half star hotel', 'type=hotel & stars=4'],
   ['seaside apartment', 'type=apartment & tag=beach'],
   ['hotel near the uni in the city', 'location=adelaide-cbd & type=hotel & near=any-university & minutes=15'],
   ['glenelg nth', 'q=nth & location=glenelg'],

@@ -175,7 +175,7 @@ export const rows: readonly Row[] = [
     'accommodation near adelaide airport free shuttle 24 hour reception',
     'amenity=Airport shuttle & amenity=24-hour reception & near_airport=1',
   ],
-  ['4.5 star hotels adelaide', 'type=hotel & stars=5', ''],
+  ['4.5 star hotels adelaide', 'type=hotel & stars=4', ''],
   ['best rated b&b barossa valley spa', 'location=barossa & type=bed-breakfast & amenity=Spa & sort=rating'],
   ['apartments norwood long stay', 'location=norwood & type=apartment & tag=long-stay'],
   ['luxury vineyard accommodation mclaren vale', 'location=mclaren-vale & tag=vineyard & min_price=300'],

@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '4.5 star hotel rundle mall w/ pool & gym $250-$350',
-    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & min_price=250 & max_price=350 & stars=5 & near=rundle-mall & minutes=15',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym & min_price=250 & max_price=350 & stars=4 & near=rundle-mall & minutes=15',
     '',
   ],
   [

@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ['cottage at Hahndorf in the Adelaide Hills', 'q=cottage & location=hahndorf'],
   ['three-and-a-half stars or higher', 'stars=4'],
   ['hotel 4.5 stars and up', 'type=hotel & stars=5'],
-  ['4½ stars', 'stars=5'],
+  ['4½ stars', 'stars=4'],
   ['more than 3 stars, Glenelg', 'location=glenelg & stars=4'],
   ['hotel rated 3.5 and up', 'type=hotel & rating=3.5'],
   ["hotel New Year's weekend", 'type=hotel & check_in=2027-01-01 & check_out=2027-01-03'],

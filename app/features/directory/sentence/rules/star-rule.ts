@@ -15,19 +15,9 @@ import { negationsAfter, tooMuch } from '~/features/directory/sentence/words/neg
 import { guestSources, ratingNames as named } from '~/features/directory/sentence/words/said/rating-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-const star = [
-  'star',
-  'stars',
-  '*',
-  'str',
-  'star rating',
-  'star rated',
-  'sterne',
-  'estrellas',
-  'etoiles',
-  'stelle',
-  'star or',
-];
+const star = wordList(
+  `star, stars, *, str, star rating, star rated, sterne, estrellas, etoiles, stelle, star or`,
+);
 const orMore = wordList(`
   or better, or more, or above, or higher, or up, and up, and above, and better, plus, +, minimum, min, and over,
   or over, at least, and higher, upwards
@@ -74,8 +64,9 @@ function namedStars(tokens: readonly Token[], at: number): Match | null {
   const count = name > 0 ? numberAt(tokens, start) : null;
   if (!count || count.value > 5) return null;
   const end = start + count.length;
-  const length = end + longestRun(tokens, end, orMore) - at;
-  const stars = Math.ceil(count.value);
+  const more = longestRun(tokens, end, orMore);
+  const length = end + more - at;
+  const stars = whole(count.value, lead + more > 0);
   return isChoiceOf(stars) && most === 0
     ? { length, part: { is: 'stars', stars } }
     : unfiltered(length, 'stars');
@@ -96,8 +87,8 @@ export const starRule: Rule = (tokens, at) => {
   // '4 stars and up to $300' has no more stars.
   const length = end + (wordAt(tokens, end + more) === 'to' ? 0 : more) - at;
   const isMore = Number.isInteger(found.low) && longestRun(tokens, at, moreThan) > 0;
-  // '3.5 stars' are four, which are no fewer.
-  const low = Math.ceil(found.low) + Number(isMore);
+  const isLeast = (least > 0 && !isBetween) || isLeastBehind(tokens, start, end);
+  const low = whole(found.low, isLeast) + Number(isMore);
   const isChoice = isChoiceOf(low);
   const most = more > 0 ? 0 : longestRun(tokens, end, mostBehind);
   // '3* max $170'.
@@ -108,6 +99,14 @@ export const starRule: Rule = (tokens, at) => {
   if (max + late > 0) return unfiltered(length + late, 'stars');
   return isChoice ? { length, part: { is: 'stars', stars: low } } : unfiltered(length, 'stars');
 };
+
+/** Stays have whole stars. 'at least 3.5 stars' are four; '4.5 stars' lose nothing of what is wanted with four. */
+const whole = (stars: number, isLeast: boolean) => (isLeast ? Math.ceil(stars) : Math.floor(stars));
+
+/** '4.5+ stars', '4.5 stars or better', '4.5 star hotel or better'. */
+const isLeastBehind = (tokens: readonly Token[], start: number, end: number) =>
+  tokens.slice(start, end).some(({ word }) => word === '+') ||
+  [0, 1].some((words) => longestRun(tokens, end + words, orMore) > 0);
 
 const isChoiceOf = (stars: number) => starChoices.some((choice) => choice === stars);
 /** 'less than 4 stars is not ok' asks for four. */
@@ -188,18 +187,9 @@ const ratingLeads = [
   ...['of', 'at', 'is', 'should be', 'must be', 'has to be'].flatMap((verb) => [verb, `${verb} at least`]),
 ];
 const sources = ['on reviews', 'in reviews', 'by guests', 'from guests', 'reviews'];
-const scales = [
-  '/ 5',
-  'out of 5',
-  '/ 10',
-  'out of 10',
-  'out of five',
-  'out of ten',
-  'stars',
-  'star',
-  'points',
-  'point',
-];
+const scales = wordList(
+  `/ 5, out of 5, / 10, out of 10, out of five, out of ten, stars, star, points, point`,
+);
 
 /** 'not less than', and the same before an article: 'not less than a 4.5 rating'; 'not' alone still refuses. */
 function leastLength(tokens: readonly Token[], at: number): number {
