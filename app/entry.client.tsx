@@ -2,7 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { nothingEncoded, readPageData, type PageState } from '~/lib/document/page-data';
+import { isJsonData, nothingEncoded, readPageData } from '~/lib/document/page-data';
 
 declare global {
   interface Window {
@@ -13,31 +13,34 @@ declare global {
 
 /** Puts the document's data where RemixBrowser looks for them, and loads the modules of the page's routes. */
 async function takeData() {
-  const { facts, state, encoded = nothingEncoded } = readPageData(document);
-  const stream = new Response(encoded).body ?? undefined;
-  window.__remixContext = { ...facts.context, stream };
+  const { facts, data } = readPageData(document);
+  const { body } = new Response(isJsonData(data) ? nothingEncoded : data);
+  window.__remixContext = { ...facts.context, stream: body as NonNullable<typeof body> };
   window.__remixManifest = facts.manifest;
   const modules = facts.matched.map(async (id) => {
     const address = facts.manifest.routes[id]?.module ?? '';
     return [id, await import(/* @vite-ignore */ address)] as const;
   });
   window.__remixRouteModules = Object.fromEntries(await Promise.all(modules));
-  return state;
+  return data;
 }
 
 /**
  * RemixBrowser throws the promise of the page's data until they have been decoded. React would wait for it
- * too, but a click meanwhile would make React render the whole page again, without what was typed. A state that was not encoded takes
- * the place of what was decoded.
+ * too, but a click meanwhile would make React render the whole page again, without what was typed. Data that are JSON take the place of
+ * what was decoded.
  */
-async function dataDecoded(state: PageState | undefined) {
+async function dataDecoded(data: string) {
   try {
     RemixBrowser({});
   } catch (promise) {
     await promise;
   }
-  if (state) window.__remixContext.state = state;
+  if (isJsonData(data)) window.__remixContext.state = JSON.parse(data) as PageState;
 }
+
+/** Of each route its loader's data, and the answer of the form that was sent. */
+type PageState = typeof window.__remixContext.state;
 
 type Handle = { ready?: (data: unknown) => Promise<void> | undefined };
 
@@ -52,9 +55,9 @@ async function screensReady() {
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function takeOver() {
-  const state = await takeData();
+  const data = await takeData();
   await pause();
-  await dataDecoded(state);
+  await dataDecoded(data);
   await pause();
   await screensReady();
   const { pathname, search } = window.location;

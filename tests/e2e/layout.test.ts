@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { openHydrated } from '../support/browser/hydrated';
+import { hydrated, openHydrated } from '../support/browser/hydrated';
 import {
   brokenTitles,
   doubleLetters,
@@ -140,6 +140,7 @@ describe('the display letters', () => {
   it('that are rare come from the file of all, and only when a heading has one', async () => {
     const page = await openPage({ pictures: 'drawn' });
     await page.goto('/about');
+    await hydrated(page);
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     const loaded = () =>
       page.evaluate(

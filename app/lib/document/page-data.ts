@@ -7,13 +7,9 @@ import type { UNSAFE_AssetsManifest as AssetsManifest } from '@remix-run/react';
  */
 const blockId = 'page-data';
 
-type RemixContext = typeof window.__remixContext;
-/** Of each route its loader's data, and the answer of the form that was sent. */
-export type PageState = RemixContext['state'];
-
 export type PageFacts = {
   /** Remix's own settings. */
-  context: Omit<RemixContext, 'stream'>;
+  context: Omit<typeof window.__remixContext, 'stream'>;
   /** Of the routes that the browser has to know at first; Remix asks for others when it meets links to them. */
   manifest: AssetsManifest;
   /** Ids of the routes that make up this page. */
@@ -30,16 +26,14 @@ export function pageDataBlock({ context, routes, data }: Record<'context' | 'rou
 }
 
 /** An empty object as Remix encodes it. */
-export const nothingEncoded = '[{}]\n';
+export const nothingEncoded = '[{}]';
 
-/** The facts, and either the state itself or the text that Remix decodes. */
-type PageData = { facts: PageFacts; state?: PageState; encoded?: string };
-
-/** Reads the block. Throws when the document has none. */
-export function readPageData(document: Document): PageData {
+/** The facts of the block, and its data as unread text. Throws when the document has no such block. */
+export function readPageData(document: Document): { facts: PageFacts; data: string } {
   const text = document.getElementById(blockId)?.textContent ?? '';
   const end = text.indexOf('\n');
-  const data = text.slice(end + 1);
-  const facts = JSON.parse(text.slice(0, end)) as PageFacts;
-  return data[0] === '{' ? { facts, state: JSON.parse(data) as PageState } : { facts, encoded: data };
+  return { facts: JSON.parse(text.slice(0, end)) as PageFacts, data: text.slice(end + 1) };
 }
+
+/** Whether the data of a block are JSON; else they are a list in Remix's form. */
+export const isJsonData = (data: string) => data[0] === '{';

@@ -26,7 +26,7 @@ describe('the data block of a document', () => {
       const { block, data } = blockOf(value);
       const read = readPageData(inDocument(block));
       expect(read.facts).toEqual({ context, ...routes });
-      expect(JSON.parse(read.encoded ?? '')).toEqual(JSON.parse(data));
+      expect(JSON.parse(read.data)).toEqual(JSON.parse(data));
     },
   );
 

@@ -229,6 +229,7 @@ export const leanEdits = {
   ...conform,
   '/react/cjs/react.production.min.js': react,
   '/scheduler/cjs/scheduler.production.min.js': scheduler,
+  '/react-dom/client.js': { statements: { 'exports.createRoot = m': '' } },
   '/react-dom/cjs/react-dom.production.min.js': reactDomEdits,
   '/@remix-run/router/dist/router.js': router,
   '/react-router/dist/index.js': reactRouter,
