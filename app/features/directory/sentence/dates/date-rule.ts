@@ -1,5 +1,12 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  isRun,
+  longestRun,
+  type Token,
+  wordAt,
+  wordsBefore,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
@@ -128,23 +135,25 @@ function fromTomorrow(tokens: readonly Token[], at: number, length: number, toda
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
-  const name = tokens.slice(at, at + holiday).map(({ word }) => word);
+  const name = wordsBefore(tokens, at + holiday, holiday);
   const { year, length } = yearOfDay(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   // 'for the Christmas market' has the name of something else.
-  if (/^(christmas|xmas)$/.test(name.join(' ')) && ownNames.test(wordAt(tokens, at + length))) return null;
+  if (/^(christmas|xmas)$/.test(name) && ownNames.test(wordAt(tokens, at + length))) return null;
   // 'a Christmas party on 11 December'.
-  if (/^(christmas|xmas)$/.test(name.join(' ')) && celebrations.test(wordAt(tokens, at + length)))
+  if (/^(christmas|xmas)$/.test(name) && celebrations.test(wordAt(tokens, at + length)))
     return unfiltered(length, 'dates');
-  const span = holidaySpan(name.join(' '), today, year);
+  const span = holidaySpan(name, today, year);
   const pair = span && dayBehind(tokens, at + length, span);
   if (pair) return { length: length + pair.length, part: pair.part };
   // 'Christmas, from the 23rd' begins on the 23rd.
-  return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
+  return span
+    ? { length, part: { is: 'dates', ...span, isEvent: true, isHoliday: true } }
+    : unfiltered(length, 'dates');
 }
 
-const celebrations = /^(party|parties|function|do|parade|carols|show|drinks)$/;
+const celebrations = /^(party|parties|function|do|parade|carols|show|drinks|lunch|dinner)$/;
 const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 const aroundHolidays = [
