@@ -12,6 +12,7 @@ import { beginsMoney } from './tokens/currency';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
 import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
+import { otherUnits } from './words/price-words';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -134,7 +135,9 @@ function priceAfter(sentence: Sentence, from: number): number {
 /** 'not $400+', "isn't $250 plus": from that sum on. */
 const isOpenSum = (sentence: Sentence, at: number): boolean => {
   const match = beginsMoney(sentence.tokens, at) ? meaningAt(sentence, at) : null;
-  return match?.part.is === 'price' && match.part.max === null && !match.part.isVague;
+  const isSum = match?.part.is === 'price' && match.part.max === null && !match.part.isVague;
+  // 'not 200+ km away'.
+  return isSum && !otherUnits.test(wordAt(sentence.tokens, at + match.length));
 };
 
 /** 'not $400+' is less than that; 'not over $400' may be as much. */

@@ -5,7 +5,7 @@ import {
   longestRun,
   type Token,
   wordAt,
-  wordsBefore,
+  wordsFrom,
 } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays, nightsBetween } from '~/lib/time/dates';
@@ -13,6 +13,7 @@ import { addDays, nightsBetween } from '~/lib/time/dates';
 import { dayBehind, dayList } from './day-list';
 import { daysAhead, weekAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay } from './calendar';
+import { aroundHolidays, celebrations, ownNames } from './beside/around-holidays';
 import { hourRule } from './beside/hours';
 import { nights } from './nights';
 import { isDayEnd, otherDay } from './other-day';
@@ -31,7 +32,7 @@ import { weekdayOfMonth } from './weekday-of-month';
 import { isOneDay, namedDays, nightTwice, saidTwice, weekdays } from './weekdays';
 import { besideHoliday, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
-import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
+import { fromTo, weekendAt } from './this-weekend';
 import { joints, written, yearOfDay } from './written-dates';
 
 const leads = [
@@ -135,34 +136,22 @@ function fromTomorrow(tokens: readonly Token[], at: number, length: number, toda
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
-  const name = wordsBefore(tokens, at + holiday, holiday);
+  const name = wordsFrom(tokens, at, holiday).join(' ');
   const { year, length } = yearOfDay(tokens, at, holiday);
   const around = longestRun(tokens, at + length, aroundHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
+  const thing = /^(christmas|xmas)$/.test(name) ? wordAt(tokens, at + length) : '';
   // 'for the Christmas market' has the name of something else.
-  if (/^(christmas|xmas)$/.test(name) && ownNames.test(wordAt(tokens, at + length))) return null;
+  if (ownNames.test(thing)) return null;
   // 'a Christmas party on 11 December'.
-  if (/^(christmas|xmas)$/.test(name) && celebrations.test(wordAt(tokens, at + length)))
-    return unfiltered(length, 'dates');
+  if (celebrations.test(thing)) return unfiltered(length, 'dates');
   const span = holidaySpan(name, today, year);
   const pair = span && dayBehind(tokens, at + length, span);
   if (pair) return { length: length + pair.length, part: pair.part };
   // 'Christmas, from the 23rd' begins on the 23rd.
-  return span
-    ? { length, part: { is: 'dates', ...span, isEvent: true, isHoliday: true } }
-    : unfiltered(length, 'dates');
+  if (!span) return unfiltered(length, 'dates');
+  return { length, part: { is: 'dates', ...span, isEvent: true, isHoliday: true } };
 }
-
-const celebrations = /^(party|parties|function|do|parade|carols|show|drinks|lunch|dinner)$/;
-const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
-/** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
-const aroundHolidays = [
-  ...weekendWords,
-  ...weekendsOf(['long']),
-  ...wordList(
-    'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
-  ),
-];
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);
