@@ -2,7 +2,7 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { pastRule } from './rules/beside/aside-rule';
 import { hourRule } from './dates/beside/hours';
-import { monthsFromRule } from './dates/beside/months-from';
+import { monthsFromRule } from './rules/kinds/months-from';
 import { besideRule } from './rules/beside/beside-rule';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';

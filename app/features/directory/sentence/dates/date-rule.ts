@@ -32,7 +32,7 @@ import { weekdayOfMonth } from './weekday-of-month';
 import { isOneDay, namedDays, nightTwice, saidTwice, weekdays } from './weekdays';
 import { besideHoliday, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
-import { fromTo, weekendAt } from './this-weekend';
+import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { joints, written, yearOfDay } from './written-dates';
 
 const leads = [
@@ -133,12 +133,13 @@ function fromTomorrow(tokens: readonly Token[], at: number, length: number, toda
   return next ? { length: length + next.length, part: next.part } : fromTo(length, first.checkIn, 1);
 }
 
+const besideHolidays = [...weekendWords, ...weekendsOf(['long']), ...aroundHolidays];
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
   const name = wordsFrom(tokens, at, holiday).join(' ');
   const { year, length } = yearOfDay(tokens, at, holiday);
-  const around = longestRun(tokens, at + length, aroundHolidays);
+  const around = longestRun(tokens, at + length, besideHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
   const thing = /^(christmas|xmas)$/.test(name) ? wordAt(tokens, at + length) : '';
   // 'for the Christmas market' has the name of something else.

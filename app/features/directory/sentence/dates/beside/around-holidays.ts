@@ -1,4 +1,3 @@
-import { weekendsOf, weekendWords } from '~/features/directory/sentence/dates/this-weekend';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** 'a Christmas party' may be on any day. */
@@ -6,8 +5,6 @@ export const celebrations = /^(party|parties|function|do|parade|carols|show|drin
 export const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 export const aroundHolidays = [
-  ...weekendWords,
-  ...weekendsOf(['long']),
   ...wordList(
     'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
   ),

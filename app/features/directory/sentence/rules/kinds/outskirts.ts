@@ -1,8 +1,7 @@
 import { isTownAt } from '~/features/directory/sentence/near/targets';
 import type { LandmarkNames } from '~/features/directory/sentence/near/landmark-names';
-import { phraseAt } from '~/features/directory/sentence/phrases';
-import type { Phrases } from '~/features/directory/sentence/tokens/misspelt';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
+import { longestRun, type Token, wordAt, wordsFrom } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 
 const leads = combined(
@@ -22,7 +21,9 @@ export function outskirtsLength({ tokens, phrases, landmarks }: Words, at: numbe
   if (lead === 0 || longestRun(tokens, at, ['outside of']) > 0) return 0;
   // 'anywhere outside Glenelg', 'must be outside Glenelg'.
   if (refusing.test(wordAt(tokens, at - 1)) || wordAt(tokens, at + lead) === 'the') return 0;
-  const place = phraseAt(phrases, tokens, at + lead, false)?.part;
+  const place = [3, 2, 1]
+    .map((many) => phrases.get(keyOf(wordsFrom(tokens, at + lead, many))))
+    .find((part) => part !== undefined);
   const isTown = (place?.is === 'place' && !wide.test(place.slug)) || isTownAt(tokens, at + lead, landmarks);
   return isTown ? lead : 0;
 }
