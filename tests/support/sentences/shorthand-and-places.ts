@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ['all inclusive resort', 'q=all inclusive & type=resort'],
   ['separate bath and shower', 'q=separate shower & amenity=Bath tub'],
   ['hotel with either pool or gym', 'type=hotel & amenity=Outdoor pool|Indoor pool|Gym'],
-  ['pool and/or spa', 'amenity=Outdoor pool|Indoor pool & amenity=Spa'],
+  ['pool and/or spa', 'amenity=Outdoor pool|Indoor pool|Spa'],
   ['the quietest b&b', 'type=bed-breakfast & tag=quiet'],
   ['max 4', 'q=max 4'],
   ['over water villa', 'q=over water & type=villa'],

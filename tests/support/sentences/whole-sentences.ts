@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motels semaphore max $140 fri sat',
-    'location=semaphore & type=motel & max_price=140 & check_in=2026-11-27',
+    'location=semaphore & type=motel & max_price=140 & check_in=2026-11-27 & check_out=2026-11-29',
   ],
   ['from the 3rd of january until the 6th', 'check_in=2027-01-03 & check_out=2027-01-06'],
   [

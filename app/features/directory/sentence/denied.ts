@@ -1,6 +1,7 @@
 import { isFeature } from './asides';
 import { meaningAt, type Sentence } from './meaning';
 import { isBreak, isLetters, longestRun, wordsBefore, wordAt } from './tokens/tokens';
+import { outskirtsLength } from './rules/kinds/outskirts';
 import { lightWords, negations, shunned } from './words/negation-words';
 import { wordList } from './words/word-list';
 
@@ -21,7 +22,8 @@ export const negationLength = (sentence: Sentence, at: number): number =>
 const rejection = (sentence: Sentence, at: number): number => {
   const length = isWelcome(sentence, at) ? 0 : longestRun(sentence.tokens, at, negations);
   const isOutside = length > 0 && wordAt(sentence.tokens, at) === 'outside';
-  return isOutside && !isOutOf(sentence, at + 1) ? 0 : length;
+  const isAround = isOutside && outskirtsLength(sentence, at) > 0;
+  return isAround || (isOutside && !isOutOf(sentence, at + 1)) ? 0 : length;
 };
 
 /** 'outside of Glenelg', 'outside the village'; 'an outside pool' is outdoors, and 'sleep outside than in a hostel' denies the hostel only. */

@@ -2,6 +2,7 @@ import { maxGuests } from '~/features/directory/criteria/criteria';
 
 import { pastRule } from './rules/beside/aside-rule';
 import { hourRule } from './dates/beside/hours';
+import { monthsFromRule } from './rules/kinds/months-from';
 import { besideRule } from './rules/beside/beside-rule';
 import { companyRule } from './rules/company-rule';
 import { dateRule } from './dates/date-rule';
@@ -26,6 +27,11 @@ import { doorRule } from './rules/described/at-the-door';
 import { livelyRule } from './rules/described/lively';
 import { ownBathRule } from './rules/described/own-baths';
 import { warmedRule } from './rules/described/warmed';
+import { builtThenRule } from './rules/kinds/built-then';
+import { eventWalkRule } from './rules/kinds/event-walks';
+import { kidsHotelRule } from './rules/kinds/kids-hotels';
+import { longStayRule } from './rules/kinds/long-stays';
+import { outskirtsLength } from './rules/kinds/outskirts';
 import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge, mustBeFree } from './rules/free-of-charge-rule';
 import { endRule } from './rules/beside/end-rule';
@@ -44,6 +50,7 @@ import { peopleRule } from './rules/people-list';
 import { phraseAt } from './phrases';
 import { priceOrderRule } from './said/price-order';
 import { travellerRule } from './rules/traveller-rule';
+import { toldRule } from './rules/beside/told-rule';
 import { tripRule } from './rules/beside/trip-rule';
 import { priceRule } from './rules/price-rule';
 import { roomsRule } from './rules/rooms-rule';
@@ -84,11 +91,13 @@ const rules: readonly Rule[] = [
   peopleRule,
   singleRule,
   dateRule,
+  monthsFromRule,
   hourRule,
   pastRule,
   occasionRule,
   besideRule,
   reasonRule,
+  toldRule,
   tripRule,
   plainKindRule,
   travellerRule,
@@ -114,6 +123,9 @@ const phraseRules = [
   livelyRule,
   ownBathRule,
   warmedRule,
+  builtThenRule,
+  kidsHotelRule,
+  longStayRule,
 ];
 const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
@@ -141,6 +153,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const take = (match: Match | null) => {
     if (match && match.length > (longest?.length ?? 0) && !isOfKids(sentence, at, match)) longest = match;
   };
+  take(eventWalkRule(tokens, at, today));
   const near = nearRule(tokens, at, landmarks);
   take(near && isUnknownHospital(tokens, at, near, sentence.phrases) ? null : near);
   take(bareMinutes(tokens, at, landmarks));
@@ -158,6 +171,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   take(fireAt(sentence, at));
   take(freeOfCharge(tokens, at, sentence.phrases));
   take(distanceAt(sentence, at));
+  take({ length: outskirtsLength(sentence, at), part: { is: 'filler' } });
   for (const rule of phraseRules) take(rule(tokens, at, sentence.phrases));
   take(describedRule(tokens, at, (from) => meaningAt(sentence, from)));
   return withTail(tokens, at, longest);

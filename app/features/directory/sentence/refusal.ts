@@ -16,7 +16,7 @@ export function turned(match: Match | null, isDenied: boolean): Match | null {
   return { ...match, part: { is: 'price', min: max === null ? null : Math.ceil(max), max: min } };
 }
 
-const isClass = (part: Part) => isFeature(part) || /^(stars|rating)$/.test(part.is);
+const isClass = (part: Part) => isFeature(part) || /^(stars|rating|room)$/.test(part.is);
 
 /** What the words behind it refuse: 'a pool is not needed', 'over $200 is too much'; null elsewhere. */
 export function refusalOf(sentence: Sentence, at: number, match: Match): Segment | null {

@@ -12,6 +12,7 @@ import { beginsMoney } from './tokens/currency';
 import type { Match, Part, Segment } from './tokens/parts';
 import { absenceRefused, isLack, lackDenied, type Run } from './twice-denied';
 import { isLetters, longestRun, type Token, wordAt, wordsBefore } from './tokens/tokens';
+import { otherUnits } from './words/price-words';
 import { wordList } from './words/word-list';
 
 /** The words of a sentence in a row, each of them in one segment. */
@@ -37,7 +38,7 @@ export function scan(sentence: Sentence): Segment[] {
       segments.push({ first: at, end: at + negation, part: { is: 'filler' } });
       continue;
     }
-    const match = turned(meaningAt(sentence, at), at === turnedAt && !isPaid(sentence, at));
+    const match = turnedAsSaid(sentence, at, at === turnedAt && !isPaid(sentence, at));
     if (at === turnedAt) turnedAt = alsoTurned(sentence, at + (match?.length ?? 0));
     const price = negation > 0 && (match?.length ?? 0) <= negation ? priceAfter(sentence, at + negation) : 0;
     if (price > 0 || isAnswer(tokens, at)) {
@@ -128,7 +129,23 @@ function priceAfter(sentence: Sentence, from: number): number {
   while (toPay.includes(wordAt(sentence.tokens, at))) at += 1;
   const kind = wordAt(sentence.tokens, from - 1) === 'no' ? kindBeforeLeast(sentence, at) : 0;
   if (kind > 0) return at + kind;
-  return at > from && isBound(sentence, at) ? at : 0;
+  return (at > from || isOpenSum(sentence, at)) && isBound(sentence, at) ? at : 0;
+}
+
+/** 'not $400+', "isn't $250 plus": from that sum on. */
+const isOpenSum = (sentence: Sentence, at: number): boolean => {
+  const match = beginsMoney(sentence.tokens, at) ? meaningAt(sentence, at) : null;
+  const isSum = match?.part.is === 'price' && match.part.max === null && !match.part.isVague;
+  // 'not 200+ km away'.
+  return isSum && !otherUnits.test(wordAt(sentence.tokens, at + match.length));
+};
+
+/** 'not $400+' is less than that; 'not over $400' may be as much. */
+function turnedAsSaid(sentence: Sentence, at: number, isTurned: boolean): Match | null {
+  const match = turned(meaningAt(sentence, at), isTurned);
+  if (!isTurned || match?.part.is !== 'price' || !isOpenSum(sentence, at)) return match;
+  const { max } = match.part;
+  return max === null ? match : { ...match, part: { ...match.part, max: max - 0.01 } };
 }
 
 const mostNouns = 3;

@@ -208,7 +208,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Aldgate or Stirling, B&B with garden, 13-15 November 2027',
-    'location=stirling & type=bed-breakfast & amenity=Garden & check_in=2027-11-13 & check_out=2027-11-15',
-    'either: Aldgate',
+    'type=bed-breakfast & amenity=Garden & check_in=2027-11-13 & check_out=2027-11-15',
+    'either: Aldgate; either: Stirling',
   ],
 ];

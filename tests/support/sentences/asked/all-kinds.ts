@@ -23,8 +23,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a serviced apartment for a month from 15 January with laundry and a desk in the CBD',
-    'location=adelaide-cbd & type=serviced-apartment & amenity=Laundry|Washing machine & amenity=Work desk & check_in=2027-01-15',
-    'dates: for a month',
+    'location=adelaide-cbd & type=serviced-apartment & amenity=Laundry|Washing machine & amenity=Work desk & check_in=2027-01-15 & check_out=2027-02-15',
+    '',
   ],
   [
     'resort in Glenelg, kids welcome, indoor pool, from Boxing Day for 4 nights',

@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Dear Sir, kindly propose one serviced apartment for 2 persons 1 month from 5 January, near to the city',
-    'location=adelaide-cbd & type=serviced-apartment & check_in=2027-01-05 & guests=2',
-    'dates: 1 month',
+    'location=adelaide-cbd & type=serviced-apartment & check_in=2027-01-05 & check_out=2027-02-05 & guests=2',
+    '',
   ],
   [
     'we are group of 12 students and want hostel cheap, with kitchen for cook',

@@ -201,7 +201,7 @@ export const rows: readonly Row[] = [
   ['motel sat 5, brighton', 'location=brighton & type=motel & check_in=2026-12-05'],
   ['sat 28 - mon 30, hotel', 'type=hotel & check_in=2026-11-28 & check_out=2026-11-30'],
   ['sat 28 to mon 30 hotel', 'type=hotel & check_in=2026-11-28 & check_out=2026-11-30'],
-  ['hotel fri 27 sat 28', 'type=hotel & check_in=2026-11-27'],
+  ['hotel fri 27 sat 28', 'type=hotel & check_in=2026-11-27 & check_out=2026-11-29'],
   ['from fri 27 for 2 nights', 'check_in=2026-11-27 & check_out=2026-11-29'],
   ['on sat 5 for 4', 'check_in=2026-12-05 & guests=4'],
 ];

@@ -162,8 +162,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment in the CBD with work desk, gym and fast internet for a month from 1 March',
-    'location=adelaide-cbd & type=apartment & amenity=Work desk & amenity=Gym & amenity=Free Wi-Fi & check_in=2027-03-01',
-    'dates: for a month',
+    'location=adelaide-cbd & type=apartment & amenity=Work desk & amenity=Gym & amenity=Free Wi-Fi & check_in=2027-03-01 & check_out=2027-04-01',
+    '',
   ],
   [
     'bed & breakfast, Stirling, 27-29 November, 2 people, under 260',

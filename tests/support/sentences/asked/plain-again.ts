@@ -130,8 +130,8 @@ export const rows: readonly Row[] = [
   ['hotel with heated pool', 'q=heated & type=hotel & amenity=Outdoor pool|Indoor pool'],
   [
     'is there a hotel with electric vehicle charging in Hahndorf or Mount Barker?',
-    'location=hahndorf & type=hotel & amenity=Electric car charging',
-    'either: Mount Barker',
+    'type=hotel & amenity=Electric car charging',
+    'either: Hahndorf; either: Mount Barker',
   ],
   [
     'twin share hostel near the bus station, arriving 28 Nov, leaving 1 Dec',

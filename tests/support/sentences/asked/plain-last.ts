@@ -185,7 +185,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'heated indoor pool and playground, apartment, any price',
-    'type=apartment & amenity=Indoor pool & amenity=Playground',
+    'q=heated & type=apartment & amenity=Indoor pool & amenity=Playground',
   ],
   [
     'hotels with sea view and breakfast, best rated first, Henley Beach or Semaphore',

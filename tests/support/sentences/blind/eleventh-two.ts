@@ -161,8 +161,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Weekend of the 12th of December, Victor Harbor or McLaren Vale, dog ok',
-    'location=mclaren-vale & amenity=Pets allowed & check_in=2026-12-11 & check_out=2026-12-13',
-    'either: Victor Harbor',
+    'amenity=Pets allowed & check_in=2026-12-11 & check_out=2026-12-13',
+    'either: Victor Harbor; either: McLaren Vale',
   ],
   [
     'near a beach, near a tram, under 170, for 2',

@@ -100,7 +100,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'in and out same day no, one night only 2nd December, near airport, early breakfast',
-    'q=day early & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-02 & check_out=2026-12-03',
+    'q=day & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-02 & check_out=2026-12-03',
+    'hour: early',
   ],
   [
     'quiet hotel w/ meeting room for 10 ppl in city, thurs 3rd dec',

@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm an author wanting to finish a book. Silence, a desk, a fireplace, a view, no kids about. A month from 1 June.",
-    'q=finish Silence view & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01',
+    'q=finish Silence view & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01 & check_out=2027-07-01',
     'absence: no kids',
   ],
   ['hotel 24th - 27th dec', 'type=hotel & check_in=2026-12-24 & check_out=2026-12-27'],

@@ -103,8 +103,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Ideal for a writer: quiet, garden, desk, fireplace. One month from 1 June.',
-    'tag=quiet & amenity=Garden & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01',
-    'dates: One month',
+    'tag=quiet & amenity=Garden & amenity=Work desk & amenity=Fireplace & check_in=2027-06-01 & check_out=2027-07-01',
+    '',
   ],
   [
     'dogs allowed? Brighton or Glenelg, Easter long weekend, 2 adults 1 child',
@@ -139,8 +139,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Wedding at Glenelg surf club Sat 6 March, rooms for 10 guests, Fri to Sun',
-    'q=surf club & location=glenelg & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
-    'beside: Wedding; dates: Sat 6 March',
+    'location=glenelg & check_in=2027-03-05 & check_out=2027-03-07 & guests=10',
+    'beside: Wedding; beside: surf club; dates: Sat 6 March',
   ],
   [
     "we'll have hire car so free parking, airport end of town, 1 night 3 Jan",

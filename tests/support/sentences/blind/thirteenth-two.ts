@@ -67,8 +67,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Fri 22nd Jan to Mon 25th Jan, Victor Harbor or Glenelg',
-    'location=glenelg & check_in=2027-01-22 & check_out=2027-01-25',
-    'either: Victor Harbor',
+    'check_in=2027-01-22 & check_out=2027-01-25',
+    'either: Victor Harbor; either: Glenelg',
   ],
   [
     '24th of this month for two nights, North Adelaide',

@@ -103,8 +103,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'serviced apartment for 3 months from 1st March, pets ok, 2 people, Unley or Norwood, laundry',
-    'location=unley|norwood & type=serviced-apartment & amenity=Pets allowed & amenity=Laundry|Washing machine & check_in=2027-03-01 & guests=2',
-    'dates: for 3 months',
+    'location=unley|norwood & type=serviced-apartment & amenity=Pets allowed & amenity=Laundry|Washing machine & check_in=2027-03-01 & check_out=2027-06-01 & guests=2',
+    '',
   ],
   [
     "no lifts please, I'm claustrophobic: ground floor hotel room, city",

@@ -136,7 +136,7 @@ export const rows: readonly Row[] = [
   [
     "two tickets to the Boxing Day Test... no, New Year's T20, hotel near Adelaide Oval on 31 December",
     'q=two Test T20 & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-31',
-    "dates: Boxing Day; dates: New Year's",
+    'dates: Boxing Day',
   ],
   [
     'uni open day, need somewhere within 20 mins walk of Adelaide Uni, 1 night, parent plus student',
@@ -149,7 +149,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Sunday roast at a pub in Hahndorf, B&B Saturday and Sunday nights, two of us',
-    'q=roast at a pub & location=hahndorf & type=bed-breakfast & check_in=2026-11-28 & check_out=2026-11-30 & guests=2',
+    'q=pub & location=hahndorf & type=bed-breakfast & check_in=2026-11-28 & check_out=2026-11-30 & guests=2',
+    'beside: Sunday roast',
   ],
   [
     'specialist appointment at the Lyell McEwin on 10 December at 9am, motel the night before, parking',
@@ -261,7 +262,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '5 nights Mon-Sat next week, mine site inductions, motel, Port Adelaide, early breakfast',
-    'q=site inductions early & location=port-adelaide & type=motel & amenity=Breakfast included|Breakfast available & check_in=2026-11-30 & check_out=2026-12-05',
+    'q=site inductions & location=port-adelaide & type=motel & amenity=Breakfast included|Breakfast available & check_in=2026-11-30 & check_out=2026-12-05',
+    'hour: early',
   ],
   [
     'apartment rather than a hotel, ideally with a pool, must have parking, Brighton',

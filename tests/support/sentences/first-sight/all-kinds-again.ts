@@ -54,6 +54,7 @@ export const rows: readonly Row[] = [
   [
     '15 people xmas lunch house with pool barossa 24 to 27 dec',
     'q=lunch & location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2026-12-24 & check_out=2026-12-27 & guests=15',
+    'dates: xmas',
   ],
   [
     'motel by airport with shutle 5 dec 1 night early flight',
@@ -129,7 +130,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need early breakfast because bus tour begin at 7, hotel near central bus station',
-    'q=early bus tour 7 & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-bus-station & minutes=15',
+    'q=bus tour 7 & type=hotel & amenity=Breakfast included|Breakfast available & near=adelaide-central-bus-station & minutes=15',
+    'hour: early',
   ],
   [
     'Ashes test, 4 blokes, 10 minutes tops walking from Adelaide Oval, 16 to 21 December',

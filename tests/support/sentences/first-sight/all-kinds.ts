@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cottage stirling fire place n bath fri sat nxt wkend for 2',
-    'q=cottage & location=stirling & amenity=Fireplace & amenity=Bath tub & check_in=2026-12-04 & guests=2',
+    'q=cottage & location=stirling & amenity=Fireplace & amenity=Bath tub & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
   ],
   [
     'cheapest fam room adelaide cbd dec 12',
@@ -188,7 +188,7 @@ export const rows: readonly Row[] = [
   [
     'New Year at Glenelg, room with a balcony, 2 nights from 31 Dec, not facing the road',
     'location=glenelg & amenity=Balcony & check_in=2026-12-31 & check_out=2027-01-02',
-    'dates: New Year; absence: not facing the road',
+    'absence: not facing the road',
   ],
   [
     'overnight near the bus station before the 6am coach, Tuesday 8 Dec',

@@ -141,7 +141,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'half marathon starts at Victoria Square, close by, one person, early breakfast',
-    'q=half marathon early & amenity=Breakfast included|Breakfast available & near=victoria-square & minutes=15 & guests=1',
+    'q=half marathon & amenity=Breakfast included|Breakfast available & near=victoria-square & minutes=15 & guests=1',
+    'hour: early',
   ],
   [
     'Illuminate festival in July, boutique hotel East End',

@@ -128,7 +128,10 @@ export const rows: readonly Row[] = [
     'location=adelaide-hills & tag=quiet & amenity=Fireplace & guests=2',
     'absence: no kids',
   ],
-  ['my 3 boys and me need a room cbd fri sat', 'location=adelaide-cbd & check_in=2026-11-27 & guests=4'],
+  [
+    'my 3 boys and me need a room cbd fri sat',
+    'location=adelaide-cbd & check_in=2026-11-27 & check_out=2026-11-29 & guests=4',
+  ],
   [
     'glenelg not on the main road 4 of us 14-18 january kitchen',
     'location=glenelg & amenity=Full kitchen|Kitchenette & check_in=2027-01-14 & check_out=2027-01-18 & guests=4',

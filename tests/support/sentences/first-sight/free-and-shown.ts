@@ -59,10 +59,10 @@ export const rows: readonly Row[] = [
   ['kent town or norwood or st peters', 'location=norwood', 'either: kent town; either: st peters'],
   [
     'stirling or crafers or aldgate with a fireplace',
-    'location=stirling & amenity=Fireplace',
-    'either: crafers; either: aldgate',
+    'amenity=Fireplace',
+    'either: stirling; either: crafers; either: aldgate',
   ],
-  ['aldgate or crafers or stirling', 'location=stirling', 'either: aldgate; either: crafers'],
+  ['aldgate or crafers or stirling', '', 'either: aldgate; either: crafers; either: stirling'],
   ['cabin or tent or motel', 'type=motel', 'either: cabin; either: tent'],
   [
     'hoist or grab rails or accessible bathroom',

@@ -3,8 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'serviced apartment for 3 months from 1 February, CBD, desk, gym, under $1,200 a week',
-    'location=adelaide-cbd & type=serviced-apartment & amenity=Work desk & amenity=Gym & max_price=171 & check_in=2027-02-01',
-    'dates: for 3 months',
+    'location=adelaide-cbd & type=serviced-apartment & amenity=Work desk & amenity=Gym & max_price=171 & check_in=2027-02-01 & check_out=2027-05-01',
+    '',
   ],
   [
     'corporate rate, 2 single rooms, Mon 30 Nov - Thu 3 Dec, Adelaide CBD, breakfast, no pool needed',

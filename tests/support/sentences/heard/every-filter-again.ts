@@ -71,8 +71,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartments in Adelaide CBD with washing machine, work desk and city view for one month from 1 March',
-    'location=adelaide-cbd & type=apartment & amenity=Washing machine & amenity=Work desk & amenity=City view & check_in=2027-03-01',
-    'dates: for one month',
+    'location=adelaide-cbd & type=apartment & amenity=Washing machine & amenity=Work desk & amenity=City view & check_in=2027-03-01 & check_out=2027-04-01',
+    '',
   ],
   [
     'airport hotel with free parking for tomorrow, 2 adults',

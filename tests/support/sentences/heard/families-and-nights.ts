@@ -138,8 +138,8 @@ export const rows: readonly Row[] = [
   ['2 rooms for 5 people on Tuesday 8 December', 'check_in=2026-12-08 & guests=5', 'rooms: 2 rooms'],
   [
     'my boyfriend and I want a weekend away 11-13 December in Victor Harbor or Goolwa',
-    'near=victor-harbor & minutes=15 & check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
-    'dates: a weekend; either: Goolwa',
+    'check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
+    'dates: a weekend; either: Victor Harbor; either: Goolwa',
   ],
   [
     'Five siblings and their partners, 10 people, 1-5 April, McLaren Vale villa',

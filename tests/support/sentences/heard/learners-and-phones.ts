@@ -164,8 +164,8 @@ export const rows: readonly Row[] = [
   ['somewhere wiv a hottub n view for our aniversary 12 dec', 'q=view & amenity=Spa & check_in=2026-12-12'],
   [
     'serviced apprtment north adelade 1 month from 1st feb budjet 150 nite',
-    'location=north-adelaide & type=serviced-apartment & max_price=150 & check_in=2027-02-01',
-    'dates: 1 month',
+    'location=north-adelaide & type=serviced-apartment & max_price=150 & check_in=2027-02-01 & check_out=2027-03-01',
+    '',
   ],
   ['can i get room for 3 hour only near airport', 'q=3 hour & near_airport=1'],
   [

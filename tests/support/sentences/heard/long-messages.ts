@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Our tour group of 18 cyclists needs secure bike storage, an early breakfast and twin rooms in Hahndorf or Stirling on Thursday 21 January, and we are happy with motels, pubs or hostels',
-    'q=early twin & location=hahndorf|stirling & type=motel & type=hostel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & check_in=2027-01-21 & guests=18',
-    'either: pubs',
+    'q=twin & location=hahndorf|stirling & type=motel & type=hostel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & check_in=2027-01-21 & guests=18',
+    'hour: early; either: pubs',
   ],
   [
     "I'm travelling alone and feel safer in a small guest house than in a hostel, so please something in Norwood or Unley under 160 with its own bathroom from 3 to 6 December",

@@ -164,7 +164,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'stopover between flights, 12 Dec to 13 Dec, airport hotel, early breakfast',
-    'q=between flights early & type=hotel & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-12 & check_out=2026-12-13',
+    'q=between flights & type=hotel & amenity=Breakfast included|Breakfast available & near_airport=1 & check_in=2026-12-12 & check_out=2026-12-13',
+    'hour: early',
   ],
   [
     'Budget of $2000 for a week, family of five, near the beach from Jan 9',

@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
   ['16 17 jan 2027', 'check_in=2027-01-16'],
   ['for 2 3 jan', 'check_in=2027-01-03 & guests=2'],
   ['2 adults 27 28 dec', 'check_in=2026-12-27 & guests=2'],
-  ['tue/wed', 'check_in=2026-11-24'],
+  ['tue/wed', 'check_in=2026-11-24 & check_out=2026-11-26'],
   ['5 dec 9 dec glenelg', 'location=glenelg & check_in=2026-12-05 & check_out=2026-12-09'],
   ['thurs 26 nov -> mon 30 nov', 'check_in=2026-11-26 & check_out=2026-11-30'],
   ['26 nov → 30 nov', 'check_in=2026-11-26 & check_out=2026-11-30'],

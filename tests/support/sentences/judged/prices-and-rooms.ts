@@ -34,7 +34,7 @@ export const rows: readonly Row[] = [
   ['everything over 300 is too much', 'max_price=300'],
   ['make sure every room is under 150', 'max_price=149.99'],
   ['not paying 300 a night', 'max_price=300'],
-  ["don't want to pay 200+", 'max_price=200'],
+  ["don't want to pay 200+", 'max_price=199.99'],
   ['not too expensive hotel with pool', 'type=hotel & amenity=Outdoor pool|Indoor pool & max_price=150'],
   ['motel? not expensive', 'type=motel & max_price=150'],
   ['nothing too expensive in Norwood', 'location=norwood & max_price=150'],

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
     'q=outside seating & type=hotel & amenity=Free parking|Paid parking',
   ],
   ['motel outside of Glenelg', 'type=motel', 'absence: outside of Glenelg'],
-  ['outside Hahndorf, b&b', 'type=bed-breakfast', 'absence: outside Hahndorf'],
+  ['outside Hahndorf, b&b', 'location=hahndorf & type=bed-breakfast', ''],
   [
     'something like a motel or cheap hotel at mawson lakes',
     'location=mawson-lakes & type=motel & type=hotel & max_price=150',

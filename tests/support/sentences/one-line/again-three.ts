@@ -70,8 +70,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'prospect for a month from 1 february, desk, wifi, one person',
-    'location=prospect & amenity=Work desk & amenity=Free Wi-Fi & check_in=2027-02-01 & guests=1',
-    'dates: for a month',
+    'location=prospect & amenity=Work desk & amenity=Free Wi-Fi & check_in=2027-02-01 & check_out=2027-03-01 & guests=1',
+    '',
   ],
   [
     'henley beach next friday to sunday couple with balcony',

@@ -7,8 +7,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'anyone got a cabin or apartment for us and our two boys over Easter, Victor Harbor or Glenelg?',
-    'location=glenelg & type=apartment & check_in=2027-03-26 & check_out=2027-03-29',
-    'either: cabin; party: two boys; either: Victor Harbor',
+    'type=apartment & check_in=2027-03-26 & check_out=2027-03-29',
+    'either: cabin; party: two boys; either: Victor Harbor; either: Glenelg',
   ],
   [
     'gr8 hotel wiv rooftop cbd sat nite 4 hens 12 gals',

@@ -21,8 +21,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'coeliac, need my own kitchen, motel or apartment in Victor Harbor or McLaren Vale',
-    'location=mclaren-vale & type=motel & type=apartment & amenity=Full kitchen|Kitchenette',
-    'beside: coeliac; either: Victor Harbor',
+    'type=motel & type=apartment & amenity=Full kitchen|Kitchenette',
+    'beside: coeliac; either: Victor Harbor; either: McLaren Vale',
   ],
   [
     'Do any of your B&Bs have grab rails and a bathroom a wheelchair can turn in? Hahndorf preferably',

@@ -41,8 +41,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we are needing one service apartment for one month from 1st Jan, with kitchen, pure veg cooking, in Mawson Lakes',
-    'q=pure veg & location=mawson-lakes & type=serviced-apartment & amenity=Full kitchen|Kitchenette & check_in=2027-01-01',
-    'dates: for one month',
+    'q=pure veg & location=mawson-lakes & type=serviced-apartment & amenity=Full kitchen|Kitchenette & check_in=2027-01-01 & check_out=2027-02-01',
+    '',
   ],
   [
     'Sir please revert with low budget stay for 3 bachelors near Flinders University, long term',

@@ -102,8 +102,8 @@ export const rows: readonly Row[] = [
   ['Barossa, near Angaston, villa', 'location=barossa & type=villa & near=angaston & minutes=15'],
   [
     'Victor Harbor or Port Elliot, near the beach, dogs',
-    'tag=beach & amenity=Pets allowed & near=victor-harbor & minutes=15',
-    'either: Port Elliot',
+    'tag=beach & amenity=Pets allowed',
+    'either: Victor Harbor; either: Port Elliot',
   ],
   [
     'a quick walk to the Art Gallery, boutique hotel',
@@ -132,8 +132,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Mt Lofty end of the hills, Crafers or Stirling, log fire',
-    'q=end & location=stirling & amenity=Fireplace & near=mount-lofty-summit & minutes=15',
-    'either: Crafers',
+    'q=end & location=adelaide-hills & amenity=Fireplace & near=mount-lofty-summit & minutes=15',
+    'either: Crafers; either: Stirling',
   ],
   [
     'Glenelg side of the airport, motel with shuttle',

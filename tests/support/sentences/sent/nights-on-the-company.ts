@@ -79,8 +79,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Apartment with washing machine and two bathrooms for two engineers, 3 months from 1 Feb, Prospect',
-    'q=two bathrooms & location=prospect & type=apartment & amenity=Washing machine & check_in=2027-02-01 & guests=2',
-    'dates: 3 months',
+    'q=two bathrooms & location=prospect & type=apartment & amenity=Washing machine & check_in=2027-02-01 & check_out=2027-05-01 & guests=2',
+    '',
   ],
   [
     'government rate? hotel close to the tram, 3 nights from Sunday 6 December, at most 195',

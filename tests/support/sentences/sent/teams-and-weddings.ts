@@ -30,8 +30,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'rowing club (8 rowers + cox + coach) needs rooms near West Lakes or West Beach on 27 February',
-    'q=cox + coach & location=west-beach & check_in=2027-02-27 & guests=8',
-    'either: near West Lakes',
+    'q=cox + coach & check_in=2027-02-27 & guests=8',
+    'either: near West Lakes; either: West Beach',
   ],
   [
     '3 couples going to a wedding in Hahndorf on Saturday 9 Jan, one night, no kids',

@@ -60,8 +60,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'have 2 cats, moving from perth, need pet freindly apartment with parking 1 month from 15 jan',
-    'type=apartment & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2027-01-15',
-    'dates: 1 month',
+    'type=apartment & amenity=Pets allowed & amenity=Free parking|Paid parking & check_in=2027-01-15 & check_out=2027-02-15',
+    '',
   ],
   [
     'any1 know a good hotel near adelaide oval w parking for under 250 sat nite?',

@@ -87,8 +87,8 @@ export const rows: readonly Row[] = [
   ['please hotel without animals, wife has allergie', 'q=allergie & type=hotel', 'absence: without animals'],
   [
     'Semaphore / Largs Bay holiday house 7 people dog xmas week',
-    'location=semaphore & type=villa & amenity=Pets allowed & guests=7',
-    'either: Largs Bay; dates: xmas week',
+    'type=villa & amenity=Pets allowed & guests=7',
+    'either: Semaphore; either: Largs Bay; dates: xmas week',
   ],
   [
     'best rated motel henley beach way under 200',
@@ -173,8 +173,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'b&b mt barker or hahndorf 2 nights frm fri 11/12',
-    'location=hahndorf & type=bed-breakfast & check_in=2026-12-11 & check_out=2026-12-13',
-    'either: mt barker',
+    'type=bed-breakfast & check_in=2026-12-11 & check_out=2026-12-13',
+    'either: mt barker; either: hahndorf',
   ],
   [
     "Looking for a place in the Hills thats not too pricey with a log fire for me & my partner's 30th",
@@ -196,7 +196,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '4 tradies need motel w twin rooms, early brekky, ute parking, salisbury mon-thurs next week',
-    'q=twin early salisbury & type=motel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & check_in=2026-11-30 & check_out=2026-12-03 & guests=4',
+    'q=twin salisbury & type=motel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & check_in=2026-11-30 & check_out=2026-12-03 & guests=4',
+    'hour: early',
   ],
   [
     'adelaide hotel for footy finals near oval sat+sun nights',

@@ -77,8 +77,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'serviced apartments adelaide cbd 1 month from 1 march for 1 person with washing machine and gym',
-    'location=adelaide-cbd & type=serviced-apartment & amenity=Washing machine & amenity=Gym & check_in=2027-03-01 & guests=1',
-    'dates: 1 month',
+    'location=adelaide-cbd & type=serviced-apartment & amenity=Washing machine & amenity=Gym & check_in=2027-03-01 & check_out=2027-04-01 & guests=1',
+    '',
   ],
   [
     'luxury villa barossa private pool anniversary 2 nights 20-22 march',
@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'heated indoor pool and kids playground, holiday house, port adelaide',
-    'location=port-adelaide & type=villa & amenity=Indoor pool & amenity=Playground',
+    'q=heated & location=port-adelaide & type=villa & amenity=Indoor pool & amenity=Playground',
   ],
   [
     '5 min walk to tram, parking on site, 2 bed apartment',

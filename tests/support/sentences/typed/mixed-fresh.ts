@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "north adelaide not noisy near o'connell st 2 adults fri sat",
-    'location=north-adelaide & near=north-adelaide-oconnell-street & minutes=15 & check_in=2026-11-27 & guests=2',
+    'location=north-adelaide & near=north-adelaide-oconnell-street & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
     'absence: not noisy',
   ],
   ['hotel with a view of adelaide oval', 'q=view & type=hotel & near=adelaide-oval & minutes=15'],

@@ -38,8 +38,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with a pool (no kiddie pool), bar, late breakfast, for 2',
-    'q=late & type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Bar & amenity=Breakfast included|Breakfast available & guests=2',
-    'absence: no kiddie pool',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Bar & amenity=Breakfast included|Breakfast available & guests=2',
+    'absence: no kiddie pool; hour: late',
   ],
   [
     'Please find hotel in Barossa, we are two couples, want wine tasting and breakfast, from 11 to 13 of December',
@@ -110,8 +110,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 mths from 1 feb self contained mawson lakes near uni parking',
-    'location=mawson-lakes & tag=self-contained & amenity=Free parking|Paid parking & near=any-university & minutes=15 & check_in=2027-02-01',
-    'dates: 3 mths',
+    'location=mawson-lakes & tag=self-contained & amenity=Free parking|Paid parking & near=any-university & minutes=15 & check_in=2027-02-01 & check_out=2027-05-01',
+    '',
   ],
   [
     'motel easy parking for boat trailer west beach boat ramp 2 nights thurs',
@@ -191,8 +191,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel nuriootpa or tanunda for 2 on 3rd jan',
-    'type=motel & near=nuriootpa & minutes=15 & check_in=2027-01-03 & guests=2',
-    'either: tanunda',
+    'type=motel & check_in=2027-01-03 & guests=2',
+    'either: nuriootpa; either: tanunda',
   ],
   [
     'we come by train, hotel in near of station, 2 nights from 5 to 7 february, 2 persons',
@@ -214,8 +214,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'largs bay or semaphore, holiday unit, sleeps 5, linen incl',
-    'q=linen incl & location=semaphore & type=apartment & guests=5',
-    'either: largs bay',
+    'q=linen incl & type=apartment & guests=5',
+    'either: largs bay; either: semaphore',
   ],
   [
     "I'd prefer Norwood but Unley is fine too, apartment, 4 nights from 21 Jan",

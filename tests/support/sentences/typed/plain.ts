@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheapest hotel adelaide cbd fri sat',
-    'location=adelaide-cbd & type=hotel & check_in=2026-11-27 & sort=price_low',
+    'location=adelaide-cbd & type=hotel & check_in=2026-11-27 & check_out=2026-11-29 & sort=price_low',
   ],
   ['self contained unit glenelg sth', 'location=glenelg & type=apartment & tag=self-contained'],
   [

@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "can't stand stairs, need a lift, 4th floor or higher, city apartment",
-    'q=4th floor or higher & location=adelaide-cbd & type=apartment & amenity=Lift',
+    'q=4th floor & location=adelaide-cbd & type=apartment & amenity=Lift',
     "absence: can't stand stairs",
   ],
   [

@@ -49,8 +49,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'long-term corporate let, three months from 4 January, apartment with laundry and parking, Norwood',
-    'q=corporate & location=norwood & type=apartment & tag=long-stay & amenity=Laundry|Washing machine & amenity=Free parking|Paid parking & check_in=2027-01-04',
-    'dates: three months',
+    'q=corporate & location=norwood & type=apartment & tag=long-stay & amenity=Laundry|Washing machine & amenity=Free parking|Paid parking & check_in=2027-01-04 & check_out=2027-04-04',
+    '',
   ],
   [
     'train the trainer workshop, 14-16 Dec, hotel with conference facilities and lunch, Glenelg',

@@ -4,6 +4,7 @@ import { rows as allKinds } from './all-kinds';
 import { rows as atWork } from './at-work';
 import { rows as checkingOutAndWholeLists } from './checking-out-and-whole-lists';
 import { rows as daysAndSums } from './days-and-sums';
+import { rows as halfAGrand } from './half-a-grand-and-month-long';
 import { rows as mendedClasses } from './mended-classes';
 import { rows as nearAndBetween } from './near-and-between';
 import { rows as nounFirstAndFriendly } from './noun-first-and-friendly';
@@ -19,6 +20,7 @@ export const rows: readonly Row[] = [
   ...atWork,
   ...checkingOutAndWholeLists,
   ...daysAndSums,
+  ...halfAGrand,
   ...mendedClasses,
   ...nearAndBetween,
   ...nounFirstAndFriendly,

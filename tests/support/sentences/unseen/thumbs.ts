@@ -56,8 +56,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'apt unley washin machine 1 mth frm feb 1',
-    'location=unley & type=apartment & amenity=Washing machine & check_in=2027-02-01',
-    'dates: 1 mth',
+    'location=unley & type=apartment & amenity=Washing machine & check_in=2027-02-01 & check_out=2027-03-01',
+    '',
   ],
   [
     'wheelchr acessible room nr RAH tmoz',

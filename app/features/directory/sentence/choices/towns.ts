@@ -9,9 +9,23 @@ const choosing = /^(or|oder|and|\+|\/)$/;
 const isTown = ({ part }: Segment) => part?.is === 'near' && part.isTown === true;
 const isWhere = (segment: Segment) => segment.part?.is === 'place' || isTown(segment);
 
+/** What a wider area has in it: 'Tanunda or anywhere in the Barossa' is in the Barossa. */
+const areas: ReadonlyMap<string, RegExp> = new Map([
+  ['barossa', /^(tanunda|nuriootpa|angaston|lyndoch|williamstown|greenock)$/],
+  [
+    'adelaide-hills',
+    /^(mount-barker|crafers|crafers-interchange|aldgate|bridgewater|lobethal|woodside|stirling|hahndorf|nairne)$/,
+  ],
+]);
+function isWithin({ part }: Segment, { part: area }: Segment): boolean {
+  if (area?.is !== 'place') return false;
+  const slug = part?.is === 'near' ? part.near : part?.is === 'place' ? part.slug : null;
+  return areas.get(area.slug)?.test(slug ?? '') === true;
+}
+
 /**
- * 'Hahndorf or Mount Barker' can be searched for in Hahndorf only, 'Victor Harbor or Goolwa' only near the first: the other
- * towns of such a choice are notes.
+ * 'Hahndorf or Mount Barker', 'Victor Harbor or Goolwa': no filter has both a place and what is near a town, nor two towns, and
+ * neither of the two may be left out, so that all of such a choice are notes.
  */
 export function oneTown(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const joined = segments.map((segment) => ({ ...segment }));
@@ -36,7 +50,7 @@ function settle(choice: readonly Segment[], signs: readonly Segment[], tokens: r
     ({ first }) => first >= from && first < to && choosing.test(wordAt(tokens, first)),
   );
   if (joining.length === 0 || !choice.some(isTown)) return;
-  const kept = choice.find((segment) => !isTown(segment)) ?? choice[0];
-  for (const segment of choice) if (segment !== kept && isTown(segment)) segment.part = either;
+  const area = choice.find((one) => choice.every((other) => other === one || isWithin(other, one)));
+  for (const segment of choice) if (segment !== area) segment.part = either;
   for (const sign of joining) if (wordAt(tokens, sign.first) !== ',') sign.part = { is: 'filler' };
 }

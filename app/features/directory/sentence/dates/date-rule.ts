@@ -1,11 +1,19 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, isRun, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  isRun,
+  longestRun,
+  type Token,
+  wordAt,
+  wordsFrom,
+} from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 import { addDays, nightsBetween } from '~/lib/time/dates';
 
 import { dayBehind, dayList } from './day-list';
 import { daysAhead, weekAhead } from './days-ahead';
 import { holidays, holidaySpan, nextDay } from './calendar';
+import { aroundHolidays, celebrations, ownNames } from './beside/around-holidays';
 import { hourRule } from './beside/hours';
 import { nights } from './nights';
 import { isDayEnd, otherDay } from './other-day';
@@ -125,35 +133,26 @@ function fromTomorrow(tokens: readonly Token[], at: number, length: number, toda
   return next ? { length: length + next.length, part: next.part } : fromTo(length, first.checkIn, 1);
 }
 
+const besideHolidays = [...weekendWords, ...weekendsOf(['long']), ...aroundHolidays];
 function holidayAt(tokens: readonly Token[], at: number, today: string): Match | null {
   const holiday = longestRun(tokens, at, holidays);
   if (holiday === 0) return null;
-  const name = tokens.slice(at, at + holiday).map(({ word }) => word);
+  const name = wordsFrom(tokens, at, holiday).join(' ');
   const { year, length } = yearOfDay(tokens, at, holiday);
-  const around = longestRun(tokens, at + length, aroundHolidays);
+  const around = longestRun(tokens, at + length, besideHolidays);
   if (around > 0) return unfiltered(length + around, 'dates');
+  const thing = /^(christmas|xmas)$/.test(name) ? wordAt(tokens, at + length) : '';
   // 'for the Christmas market' has the name of something else.
-  if (/^(christmas|xmas)$/.test(name.join(' ')) && ownNames.test(wordAt(tokens, at + length))) return null;
+  if (ownNames.test(thing)) return null;
   // 'a Christmas party on 11 December'.
-  if (/^(christmas|xmas)$/.test(name.join(' ')) && celebrations.test(wordAt(tokens, at + length)))
-    return unfiltered(length, 'dates');
-  const span = holidaySpan(name.join(' '), today, year);
+  if (celebrations.test(thing)) return unfiltered(length, 'dates');
+  const span = holidaySpan(name, today, year);
   const pair = span && dayBehind(tokens, at + length, span);
   if (pair) return { length: length + pair.length, part: pair.part };
   // 'Christmas, from the 23rd' begins on the 23rd.
-  return span ? { length, part: { is: 'dates', ...span, isEvent: true } } : unfiltered(length, 'dates');
+  if (!span) return unfiltered(length, 'dates');
+  return { length, part: { is: 'dates', ...span, isEvent: true, isHoliday: true } };
 }
-
-const celebrations = /^(party|parties|function|do|parade|carols|show|drinks)$/;
-const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
-/** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
-const aroundHolidays = [
-  ...weekendWords,
-  ...weekendsOf(['long']),
-  ...wordList(
-    'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
-  ),
-];
 
 /** Days and nights as Adelaide's calendar has them from today on; never a day that has passed. */
 export const dateRule: Rule = (tokens, at, today) => dateAfter(tokens, at, today, mostLeads);

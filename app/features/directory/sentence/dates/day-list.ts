@@ -44,7 +44,9 @@ export function dayList(tokens: readonly Token[], at: number, today: string): Ma
   const { year, length } = yearOfDay(tokens, at, end + (before > 0 ? 0 : of + 1) - at);
   const checkIn = nextDay(today, first, month, year);
   const isRow = days.every((day, index) => day === first + index);
-  const checkOut = checkIn && hasAnd ? addDays(checkIn, days.length) : null;
+  // '5th, 6th, 7th December'.
+  const areNights = hasAnd || (before === 0 && days.length >= shortest && isOrdinal(wordAt(tokens, at + 1)));
+  const checkOut = checkIn && areNights ? addDays(checkIn, days.length) : null;
   return checkIn && isRow
     ? { length, part: { is: 'dates', checkIn, checkOut } }
     : unfiltered(length, 'dates');

@@ -20,6 +20,7 @@ const spans: [RegExp, number][] = [
 ];
 const longestStay = 60;
 const week = 7;
+const longStay = 21;
 
 const atLeast = wordList(
   'x, minimum stay, minimum stay of, minimum, minimum of, min, at least, max, maximum, no fewer than, not fewer than, no less than, not less than',
@@ -53,6 +54,8 @@ function longAt(tokens: readonly Token[], at: number): Match | null {
   if ((!unit && !isMonth) || (!isOne && wordAt(tokens, unitAt + 1) !== 'long')) return null;
   if (!stays.test(wordAt(tokens, end))) return null;
   const total = unit ? (count?.value ?? 1) * unit : 0;
+  // The 'long stay' of 'month long stay' is a wish of its own.
+  if (isMonth && /^stays?$/.test(wordAt(tokens, end))) return unfiltered(unitAt + 1 - at, 'dates');
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(end + 1 - at, 'dates');
   return { length: end + 1 - at, part: { is: 'nights', nights: total } };
 }
@@ -157,16 +160,7 @@ function countedNights(tokens: readonly Token[], at: number): Match | null {
   const isShort = isN || areSleeps(tokens, unitAt);
   const unit = spans.find(([pattern]) => pattern.test(isShort ? 'night' : word));
   if (!count || !unit || (isRun(tokens, at, 'a night') > 0 && wordAt(tokens, at - 1) !== 'for')) return null;
-  const stay = longestRun(tokens, at + count.length + 1, [
-    'stay',
-    'in total',
-    'total',
-    'altogether',
-    'minimum',
-    'minimum stay',
-    'min',
-  ]);
-  const length = count.length + 1 + stay;
+  const length = count.length + 1 + sumLength(tokens, unitAt, count.value);
   // '2 weeks on, 1 week off' is how somebody works.
   const roster = rosterAt(tokens, at + length);
   if (roster > 0) return unfiltered(length + roster, 'dates');
@@ -179,6 +173,14 @@ function countedNights(tokens: readonly Token[], at: number): Match | null {
   const total = count.value * unit[1];
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(length, 'dates');
   return { length, part: { is: 'nights', nights: total } };
+}
+
+const sums = ['stay', 'in total', 'total', 'altogether', 'minimum', 'minimum stay', 'min'];
+/** How many words behind '2 nights' belong to it; the 'stay' of '3 week stay' asks for a long one. */
+function sumLength(tokens: readonly Token[], unitAt: number, count: number): number {
+  const length = longestRun(tokens, unitAt + 1, sums);
+  const isLong = /^(weeks?|wks?)$/.test(wordAt(tokens, unitAt)) && count * week >= longStay;
+  return isLong && length === 1 && wordAt(tokens, unitAt + 1) === 'stay' ? 0 : length;
 }
 
 /** '4 sleeps from Boxing Day' are nights, while 'unit 4 sleeps six' holds as many. */

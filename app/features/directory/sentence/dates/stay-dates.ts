@@ -98,7 +98,11 @@ function datesBesideEvents(taken: Segment[], nights: PartOf<'nights'>[]): Partia
   const dates = isNear ? stay : null;
   for (const segment of dates ? taken : [])
     if (segment.part?.is === 'dates' && (segment.part.isEvent || (surely.length > 0 && !segment.part.isStay)))
-      segment.part = { is: 'unfiltered', why: 'dates' };
+      // 'NYE, 31 Dec' says it twice.
+      segment.part =
+        segment.part.isHoliday && segment.part.checkIn === dates?.checkIn
+          ? { is: 'filler' }
+          : { is: 'unfiltered', why: 'dates' };
   return dates;
 }
 

@@ -49,7 +49,9 @@ const notThis = ['but', ', but', ','].flatMap((but) =>
     'next, the next, next one, the next one, the one after, the one after that, the following one, the weekend after',
   ).map((next) => `not this weekend ${but} ${next}`),
 );
-const afterNext = weekendsOf(['the', '']).map((weekend) => `${weekend} after next`.trim());
+const afterNext = weekendsOf(['the', '', 'over the', 'for the', 'on the', 'during the', 'over', 'for']).map(
+  (weekend) => `${weekend} after next`.trim(),
+);
 
 /** 'this weekend', 'next weekend', 'next week'. */
 export function weekendAt(tokens: readonly Token[], at: number, today: string): Match | null {

@@ -99,9 +99,9 @@ function daysBehind(tokens: readonly Token[], at: number, first: Weekday): Match
     const length = first.length + joint + next.length + third.length;
     return { length, part: { is: 'dates', checkIn: first.date, checkOut } };
   }
-  const isNights = next.isNight || (isPair(tokens, at, end) && next.date === addDays(first.date, 1));
-  // 'fri sat' may be nights as well; 'fri-sat' is one.
+  // 'fri sat' and 'fri/sat' are nights as well; 'fri-sat' is one.
   const isList = isSlashed || isPair(tokens, at, end) || (joint === 0 && !tokens[end]?.afterHyphen);
+  const isNights = next.isNight || (isList && next.date === addDays(first.date, 1));
   const last = isList && next.date === addDays(first.date, 1) ? null : next.date;
   const checkOut = isNights ? addDays(next.date, 1) : last;
   return { length: first.length + joint + next.length, part: { is: 'dates', checkIn: first.date, checkOut } };

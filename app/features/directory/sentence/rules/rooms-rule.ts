@@ -52,6 +52,7 @@ const oneForAll = ['one', '1', 'a single', 'the same'].flatMap((one) =>
       'for all',
       'for all of us',
       'for us all',
+      'for us',
       'for everyone',
       'for the lot of us',
       'for the whole family',

@@ -36,6 +36,33 @@ function actually(tokens: readonly Token[], at: number): Match | null {
   return isSaid && Number.isInteger(count) && count <= maxGuests ? guests(count, last + 1 - at) : null;
 }
 
+const sums = [
+  'in all',
+  'in total',
+  'altogether',
+  'all together',
+  'all up',
+  'all told',
+  'total',
+  'all in all',
+];
+/** '(8 in all)', 'six all up', 'all told nine'; of '2 rooms, 300 in total' nobody is counted. */
+function inAll(tokens: readonly Token[], at: number): Match | null {
+  const before = wordAt(tokens, at - 1);
+  if (before !== '' && !isBreak(before) && !/^(of|were|are|be|us|villa|house|its)$/.test(before)) return null;
+  const lead = longestRun(tokens, at, ['all told', 'in all', 'altogether', 'all up', 'in total']);
+  const sign = lead > 0 && isBreak(wordAt(tokens, at + lead)) ? 1 : 0;
+  const count = numberAt(tokens, at + lead + sign);
+  if (!count || !Number.isInteger(count.value) || count.value > maxGuests || count.value < 2) return null;
+  const end = at + lead + sign + count.length;
+  const tail = lead > 0 ? 0 : longestRun(tokens, end, sums);
+  const isEnd =
+    isBreak(tokens[end + tail]?.word ?? ',') ||
+    /^(in|near|with|for|and|at)$/.test(wordAt(tokens, end + tail));
+  const isOther = /^(nights?|nts?|days?|weeks?|kms?|min(ute)?s?)$/.test(wordAt(tokens, at - 2));
+  return lead + tail > 0 && isEnd && !isOther ? guests(count.value, end + tail - at) : null;
+}
+
 const uses = ['us', 'for us', 'just us', 'only us', 'plus us', 'and us'];
 export const notUs =
   /^(nights?|nites?|nts?|days?|weeks?|months?|rooms?|bed(room)?s?|stars?|min(ute)?s?|hours?|kms?|dogs?|cats?|pets?|cars?|of|dollars|%|\/|:|st|nd|rd|th)$/;
@@ -44,6 +71,8 @@ export const notUs =
 export function usMany(tokens: readonly Token[], at: number): Match | null {
   if (isAlone(tokens, at)) return guests(1, 1);
   if (isJustOne(tokens, at)) return guests(1, 2);
+  const all = inAll(tokens, at);
+  if (all) return all;
   const corrected = actually(tokens, at);
   if (corrected) return corrected;
   const lead = longestRun(tokens, at, uses);

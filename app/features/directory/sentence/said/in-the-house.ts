@@ -24,10 +24,10 @@ const adaptedBaths = combined(
 
 const washers = combined(
   ['washer', 'washing machine', 'clothes washer'],
-  ['', 'and', 'and a', 'plus', 'or', 'with', '/'],
+  ['', 'or', '/'],
   ['dryer', 'drier', 'tumble dryer', 'clothes dryer'],
 ).concat(
-  combined(['dryer', 'drier'], ['and', '/'], ['washer', 'washing machine']),
+  combined(['dryer', 'drier'], ['/'], ['washer', 'washing machine']),
   'washer dryer combo',
   'own washing machine',
   'our own washing machine',

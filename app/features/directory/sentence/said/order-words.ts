@@ -43,6 +43,9 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
       'lowest rate first',
       'least expensive',
       'least expensive first',
+      ...wordList(
+        'lowest priced first, lowest priced, lowest prices first, low priced first, cheaper first, cheaper ones first, the cheaper ones first, cheapest ones first, the cheapest ones first, cheap ones first, best priced first, best price first, best prices first, best value first',
+      ),
       ...atTheTop([
         'cheapest',
         'cheapest ones',
@@ -83,7 +86,9 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
       'highest price first',
       ...['priciest', 'dearest', 'costliest', 'fanciest', 'poshest'].map((which) => `${which} first`),
       'priciest',
-      'highest prices first',
+      ...wordList(
+        'highest prices first, highest priced first, highest priced, dearer ones first, dearest ones first, expensive ones first, most expensive ones first, pricier ones first',
+      ),
       ...atTheTop(['most expensive', 'dearest', 'priciest', 'highest price', 'highest prices']),
       'high to low',
       ...['dearest', 'most expensive', 'priciest'].flatMap((which) =>

@@ -35,6 +35,7 @@ export type Part =
       checkIn: string;
       checkOut: string | null;
       isEvent?: true;
+      isHoliday?: true;
       isJourney?: true;
       isVague?: true;
       isStay?: true;

@@ -4,13 +4,16 @@ import { monthOf } from '~/features/directory/sentence/words/months';
 import { withCorrections } from './corrections';
 import { beginsMoney } from './currency';
 import { withoutNotation } from './notation';
+import { asUsuallySaid } from './said-otherwise';
 import { withoutSpokenNo } from './spoken-no';
 import { dayNames, isBreak, isLetters, type Token, tokenise, wordAt } from './tokens';
 
 /** The words of a text as its sentences are read: contracted, and with commas for the dashes of a list. */
 export function readWords(text: string): Token[] {
   const words = withoutSpokenNo(
-    withCorrections(withContractions(withoutNotation(withoutSlashes(withoutNumbering(tokenise(text)))))),
+    withCorrections(
+      withContractions(withoutNotation(asUsuallySaid(withoutSlashes(withoutNumbering(tokenise(text)))))),
+    ),
   );
   return words.map((token, at) => (isListDash(words, at) ? { ...token, word: ',', endsList: true } : token));
 }

@@ -281,7 +281,7 @@ export const saidOfAmenities: readonly { says: readonly string[]; names: readonl
   },
   {
     says: wordList(
-      'no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk, after midnight check in, check in after midnight, midnight check in',
+      'no one at the desk, nobody at the desk, nobody at reception, no one at reception, with no one at the desk',
     ),
     names: ['Self check-in'],
   },

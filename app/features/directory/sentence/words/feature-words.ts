@@ -200,7 +200,7 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(
-      'pool must be indoor, pool must be indoors, pool has to be indoor, pool has to be indoors, pool needs to be indoors, pool should be indoors, heated indoor pool, indoor swimming hall, indoor swimming bath, hallenbad, inside swimming pool, covered pool, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside, swimming pool inside, swimming pool indoors, pool indoors',
+      'pool must be indoor, pool must be indoors, pool has to be indoor, pool has to be indoors, pool needs to be indoors, pool should be indoors, indoor swimming hall, indoor swimming bath, hallenbad, inside swimming pool, covered pool, swim inside, swim indoors, indoor heated pool, indoor swimming pool, indoor swimming, inside pool, pool inside, swimming pool inside, swimming pool indoors, pool indoors',
     ),
     names: ['Indoor pool'],
   },

@@ -11,19 +11,20 @@ import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
+  check in past, checkin past, checking in past, check in by, checkin by, check in before, checkin before, arriving past, landing after, arriving by, past,
   checkin after, checkin at, checkin from, checkin around, checking in around, check in around, check in from, for, at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
   arrive around, arrive after, arrive, landing, landing at, lands at, land at, lands, land, check in at, check in after, checking in at, checking in after, checkout at, check out at, get in at, getting in at,
   get there at, get there by, leaving at, leave at, not until, flight at, flight lands at, flight lands, flight gets in at, as late as, as early as, in at
 `);
 const vagueHours = wordList(
-  'late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
+  'after midnight check in, after midnight checkin, midnight check in, midnight checkin, after midnight arrival, late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
 );
 /** 'a gym that opens early', 'pool open late'. */
 const openHours = combined(
   ['', 'is', 'thats', 'that is', 'stays', 'that stays'],
   ['open', 'opens', 'opening', 'that opens', 'which opens'],
   wordList(
-    'early, late, very early, very late, really early, really late, early in the morning, early morning, early mornings, late at night, late night, late nights, till late, until late, til late, from early, 24 / 7, 24 7, 24 hours, 24 hrs, 24 hours a day, all hours, at all hours, all night, all night long, all day, around the clock, round the clock',
+    'early, late, very early, very late, really early, really late, early in the morning, early morning, early mornings, late at night, late night, late nights, till late, until late, til late, from early, 24 / 7, 24 7, 24 hours, 24 hrs, 24 hours a day, all hours, at all hours, all night, all night long, all year, all year round, all year long, year round, all day, around the clock, round the clock',
   ),
 );
 const openLeads = combined(
@@ -40,6 +41,13 @@ const hours = /^(am|pm|oclock|uhr|h)$/;
 export function hourRule(tokens: readonly Token[], at: number): Match | null {
   const vague = longestRun(tokens, at, vagueHours);
   if (vague > 0) return unfiltered(vague, 'hour');
+  // 'early breakfast'.
+  const isOfMeal =
+    /^(early|late)$/.test(wordAt(tokens, at)) &&
+    /^(breakfasts?|brekk(y|ie)|brekkies)$/.test(wordAt(tokens, at + 1));
+  if (isOfMeal) return unfiltered(1, 'hour');
+  const between = betweenAt(tokens, at);
+  if (between > 0) return unfiltered(between, 'hour');
   const open = openAt(tokens, at);
   if (open) return open;
   const moving = movingAt(tokens, at);
@@ -72,7 +80,10 @@ function openAt(tokens: readonly Token[], at: number): Match | null {
     always > 0 &&
     (/^(gym|pool|spa|sauna|laundry|access|kitchen)$/.test(wordAt(tokens, at - 1)) ||
       /^(gym|pool|spa|sauna|laundry|access)$/.test(wordAt(tokens, at + always)));
-  return isOf ? unfiltered(always, 'hour') : null;
+  // 'gym with 24/7 access'.
+  const access =
+    /^(with|has)$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at + always) === 'access' ? 1 : 0;
+  return isOf ? unfiltered(always + access, 'hour') : null;
 }
 
 /** 'breakfast from 6', 'pool open until 9'; but 'breakfast for 6' and 'gym from 6 to 9 December'. */
@@ -84,6 +95,19 @@ function isBareHour(tokens: readonly Token[], at: number, end: number): boolean 
   const isHour = /^([4-9]|1[0-2]|six|seven|five|eight|nine|ten)$/.test(wordAt(tokens, end - 1));
   return isLed && isOf && isHour && /^([,.!?)]|and|near|in)?$/.test(wordAt(tokens, end));
 }
+
+/** How many words are the hours of 'breakfast from 6 to 9' and 'gym 6-10'; 'gym from 6 to 9 December' has days. */
+function betweenAt(tokens: readonly Token[], at: number): number {
+  if (!facilities.test(wordAt(tokens, at - 1))) return 0;
+  const lead = longestRun(tokens, at, ['from', 'between']);
+  const first = numberAt(tokens, at + lead);
+  const joint = at + lead + (first?.length ?? 0);
+  const last = /^(to|-|and|till|until|til)$/.test(wordAt(tokens, joint)) ? numberAt(tokens, joint + 1) : null;
+  if (!first || !last || first.value < earliest || Math.max(first.value, last.value) > 12) return 0;
+  const end = joint + 1 + last.length;
+  return /^([,.!?)]|near|in)?$/.test(wordAt(tokens, end)) ? end - at : 0;
+}
+const earliest = 4;
 
 const moves = wordList(`
   leaving, leave, departing, depart, heading off, head off, heading out, flying out, fly out, checking out, arriving, arrive, getting in, get in, getting there, get there, landing, land, lands, flying in, fly in, checking in, turning up

@@ -180,12 +180,35 @@ function rateAt(tokens: readonly Token[], at: number): number {
   const count = numberAt(tokens, at);
   const off = count ? longestRun(tokens, at + count.length, offs) : 0;
   if (count && off > 0) return count.length + off;
-  return longestRun(tokens, at, rates) || weeklyAt(tokens, at);
+  return longestRun(tokens, at, rates) || forFewerAt(tokens, at) || weeklyAt(tokens, at);
+}
+
+/** '2 for 1 deal', 'stay 3 pay 2', '3 for 2'; but 'room 3 for 2 nights'. */
+function forFewerAt(tokens: readonly Token[], at: number): number {
+  const any = wordAt(tokens, at) === 'any' ? 1 : 0;
+  const stays = /^(stay|book)$/.test(wordAt(tokens, at + any)) ? 1 : 0;
+  const all = numberAt(tokens, at + any + stays);
+  if (!all) return 0;
+  const joint = at + any + stays + all.length;
+  const nights = stays > 0 && /^nights?$/.test(wordAt(tokens, joint)) ? 1 : 0;
+  const comma = stays > 0 && wordAt(tokens, joint + nights) === ',' ? 1 : 0;
+  const link = joint + nights + comma;
+  const paid = (stays > 0 ? /^pay$/ : /^for$/).test(wordAt(tokens, link))
+    ? numberAt(tokens, link + Number(wordAt(tokens, link + 1) === 'for') + 1)
+    : null;
+  if (!paid || all.value > 10 || paid.value >= all.value || (stays === 0 && all.value - paid.value > 1))
+    return 0;
+  const end = link + 1 + Number(wordAt(tokens, link + 1) === 'for') + paid.length;
+  const what = longestRun(tokens, end, ['deal', 'deals', 'offer', 'offers', 'special', 'specials', 'nights']);
+  if (stays > 0 || (what > 0 && wordAt(tokens, end) !== 'nights')) return end + what - at;
+  const next = wordAt(tokens, end);
+  return next === '' || isBreak(next) || stay.test(next) || /^(at|on|in)$/.test(next) ? end - at : 0;
 }
 
 /** 'single tradie, weekly', but 'weekly cleaning'. */
 function weeklyAt(tokens: readonly Token[], at: number): 0 | 1 {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  if (/^(weekly|monthly)$/.test(wordAt(tokens, at)) && next === 'long') return 1;
   const isAlone = (next === '' || isBreak(next)) && (before === '' || isBreak(before) || stay.test(before));
   return /^(weekly|fortnightly|monthly)$/.test(wordAt(tokens, at)) && isAlone ? 1 : 0;
 }

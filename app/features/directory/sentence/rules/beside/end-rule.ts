@@ -2,7 +2,7 @@ import type { Rule } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, longestRun, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { placeNames } from '~/features/directory/sentence/words/kind-words';
 
-const lastOfPlaces = new Set(placeNames.map((name) => name.split(' ').at(-1) ?? ''));
+export const lastOfPlaces = new Set(placeNames.map((name) => name.split(' ').at(-1) ?? ''));
 /** 'the East End' is a name. */
 const named = /^(east|west|north|south|city)$/;
 /** What has ends, one of which is named: 'the hutt street end'. */

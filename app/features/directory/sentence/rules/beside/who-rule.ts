@@ -140,18 +140,23 @@ function hasEvent(tokens: readonly Token[], at: number, length: number): boolean
   return false;
 }
 
-/** The 'total' of '9 people total'. */
-const isSum = (tokens: readonly Token[], at: number) =>
-  /^(total|altogether|combined)$/.test(wordAt(tokens, at)) &&
-  /^(people|guests|adults|persons|pax|ppl|us|kids)$/.test(wordAt(tokens, at - 1)) &&
-  isBreak(tokens[at + 1]?.word ?? ',');
+const sums = ['total', 'altogether', 'combined', 'in total', 'in all', 'all up', 'all told', 'all together'];
+/** How many words are the 'in total' of '9 people in total' and of 'family of 9 in total'; 0 elsewhere. */
+function sumLength(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, sums);
+  const isOf =
+    /^(people|guests|adults|persons|pax|ppl|us|kids)$/.test(wordAt(tokens, at - 1)) ||
+    (wordAt(tokens, at - 2) === 'of' && /^(family|group|party|team)$/.test(wordAt(tokens, at - 3)));
+  return isOf && isBreak(tokens[at + length]?.word ?? ',') ? length : 0;
+}
 
 /** 'auditor', 'Crows fans': who comes, which no listing says, and why, 'jury duty', as a note; where it stands by itself. */
 export function whoRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const isWhole = (length: number) => at === 0 && length === tokens.length;
   const tail = longestRun(tokens, at, tails);
   const isTail = tail > 0 && isEnd(tokens, at + tail) && at > 0 && isLetters(wordAt(tokens, at - 1));
-  if (isTail || isSum(tokens, at)) return { length: Math.max(tail, 1), part: { is: 'filler' } };
+  const sum = sumLength(tokens, at);
+  if (isTail || sum > 0) return { length: Math.max(tail, sum, 1), part: { is: 'filler' } };
   if (placeOf(tokens, at) === 'none') {
     const isOfShow = isLetters(wordAt(tokens, at - 1)) && atShows.test(wordAt(tokens, at));
     return isOfShow && isEnd(tokens, at + 1) ? { length: 1, part: { is: 'filler' } } : null;
