@@ -11,5 +11,5 @@ import('./lib/operate/read-command.mjs').then(async ({ readWordless }) => {
     does: 'Runs the checks that are quick enough to run after every change.',
   });
   const { runTests } = await import('./lib/test/run-tests.mjs');
-  await runTests(['unit', 'types', 'format', 'lint']);
+  await runTests({ isDaily: true });
 });

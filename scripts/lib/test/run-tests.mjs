@@ -9,9 +9,9 @@ const atOnce = 3;
 
 /**
  * Runs every step, three at a time, and one that gives way beside one that is alone; ends the process with the
- * counts as its last line. With `names`, runs only those, in that order.
+ * counts as its last line. `isDaily`: only the steps of `npm run check`.
  */
-export async function runTests(names) {
+export async function runTests({ isDaily = false } = {}) {
   onStopSignal(() => process.exit(130));
   keepTemporaryFilesInMemory();
   const begun = Date.now();
@@ -19,14 +19,14 @@ export async function runTests(names) {
   try {
     if (await install()) console.log('Installed the packages.');
     await writeSecrets();
-    const { testSteps } = await import('./test-steps.mjs');
-    results = await runAll(names?.map((name) => testSteps.find((step) => step.name === name)) ?? testSteps);
+    const { dailySteps, testSteps } = await import('./test-steps.mjs');
+    results = await runAll(isDaily ? dailySteps : testSteps);
   } catch (error) {
     results = [{ name: 'preparation', passed: 0, failed: 1, seconds: 0, output: error.message }];
   }
   report(results, (Date.now() - begun) / 1000);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-  if (!names && total('failed') === 0 && (await noteChecksPassed()))
+  if (!isDaily && total('failed') === 0 && (await noteChecksPassed()))
     console.log('This commit may be released.');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') > 0 ? 1 : 0);
@@ -64,8 +64,8 @@ async function attempt(step) {
   return { ...outcome, step, name: step.name, show: step.show, seconds: (Date.now() - begun) / 1000 };
 }
 
-function print({ name, passed, failed, seconds }) {
-  const outcome = failed > 0 ? `${failed} FAILED` : 'ok';
+function print({ name, passed, failed, seconds, said = 'ok' }) {
+  const outcome = failed > 0 ? `${failed} FAILED` : said;
   console.log(
     `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${outcome}${passed > 1 ? ` (${passed} passed)` : ''}`,
   );

@@ -1,9 +1,9 @@
-import fs from 'node:fs/promises';
-
 import { findBrowser } from './browser.mjs';
 import { build } from '../server/build.mjs';
 import { fromRoot } from '../places.mjs';
 import { run, runTool } from '../run.mjs';
+import { runVitest } from './run-vitest.mjs';
+import { sentenceTests, unlessPassed } from './sentence-tests.mjs';
 import { testStateTemplate } from './test-state.mjs';
 import { runWrangler } from '../server/wrangler.mjs';
 
@@ -11,7 +11,7 @@ import { runWrangler } from '../server/wrangler.mjs';
 const cache = (name) => fromRoot('node_modules', '.cache', 'checks', name);
 
 /**
- * All steps in the order of the report: { name, after: names of steps that must have ended, alone, givesWay, run }.
+ * All steps of `npm test` in the order of the report: { name, after: names of steps that must have ended, alone, givesWay, run }.
  * `run` resolves with { passed, failed, output }. The longest one and those that others wait for come first. A step with
  * `alone` gets the whole machine, since a slow browser would fail its tests; only one that gives way takes what it leaves.
  */
@@ -77,6 +77,28 @@ export const testSteps = [
   patient('unused code', 'knip/bin/knip.js', ['--no-progress']),
 ];
 
+/**
+ * The steps of `npm run check`. Most changes have nothing to do with the sentences of the search box, which take half of the unit tests'
+ * time: they are read again when something that they import has changed since they passed.
+ */
+export const dailySteps = [
+  {
+    name: 'other units',
+    after: [],
+    run: async () => {
+      const without = (await sentenceTests()).flatMap((file) => ['--exclude', file]);
+      return runVitest('other-units', [...only(['unit']), ...without]);
+    },
+  },
+  {
+    name: 'sentences',
+    after: [],
+    run: () =>
+      unlessPassed(async () => runVitest('sentences', [...only(['unit']), ...(await sentenceTests())])),
+  },
+  ...testSteps.filter(({ name }) => ['types', 'format', 'lint'].includes(name)),
+];
+
 const success = (output) => ({ code: 0, output });
 
 /** A command that counts as one test: passed when it ends with code 0. `show` prints its output either way. */
@@ -94,39 +116,11 @@ function patient(name, file, args) {
 }
 
 function vitest(name, environment = async () => ({}), projects = [name]) {
-  return { name, after: [], run: async () => runVitest(name, projects, await environment()) };
+  const run = async () => runVitest(name, [...only(projects)], { env: await environment() });
+  return { name, after: [], run };
 }
 
-async function runVitest(name, projects, env) {
-  const report = fromRoot('test-results', `${name}.json`);
-  await fs.rm(report, { force: true });
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const args = ['run', ...chosen, '--reporter=default', '--reporter=json'];
-  const { code, output } = await runTool('vitest/vitest.mjs', [...args, `--outputFile.json=${report}`], {
-    env: { ...env, NO_COLOR: '1' },
-    givesWay: name === 'unit',
-  });
-  const json = await fs.readFile(report, 'utf8').then(JSON.parse, () => null);
-  return { ...countTests(json, code), output, retried: retriedIn(json) };
-}
-
-/** Tests that passed at their second try, each with why it failed at first. */
-const retriedIn = (report) =>
-  (report?.testResults ?? [])
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`);
-
-/** A file that could not be loaded, and a run that failed without a failing test, count as one failure. */
-function countTests(report, code) {
-  const passed = report?.numPassedTests ?? 0;
-  const brokenFiles = (report?.testResults ?? []).filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = (report?.numFailedTests ?? 0) + brokenFiles.length;
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
-}
+const only = (projects) => projects.flatMap((project) => ['--project', project]);
 
 /** Bundles as a deployment would and checks the bindings that production must have. */
 async function dryRun(config, bindings) {

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
+
+import { importsOf } from '../../support/imports-of';
 
 /** The wings of `app/features` that a wing may import. Decision 035 says what each wing holds. */
 const allowed: Record<string, readonly string[]> = {
@@ -20,26 +22,8 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((path) => `app/${path}`);
 const known = new Set(files);
 
-/** The files of `app` that a file imports, types too. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(file, 'utf8');
-  const names = [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(
-    ([, name = '']) => name,
-  );
-  return names.flatMap((name) => {
-    const path = name.startsWith('~/')
-      ? `app/${name.slice(2)}`
-      : name.startsWith('.')
-        ? join(dirname(file), name)
-        : '';
-    const found = ['', '.ts', '.tsx', '/index.ts', '/route.tsx', '/route.ts'].find((end) =>
-      known.has(normalize(path) + end),
-    );
-    return found === undefined ? [] : [normalize(path) + found];
-  });
-}
-
-const graph = new Map(files.map((file) => [file, importsOf(file)]));
+/** Of each file of `app` those that it imports, types too. */
+const graph = new Map(files.map((file) => [file, importsOf(file, known)]));
 
 const wingOf = (file: string) => file.split('/')[2] ?? '';
 const isFeature = (file: string) => file.startsWith('app/features/');
