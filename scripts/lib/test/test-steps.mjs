@@ -3,7 +3,7 @@ import { build } from '../server/build.mjs';
 import { fromRoot } from '../places.mjs';
 import { run, runTool } from '../run.mjs';
 import { runVitest } from './run-vitest.mjs';
-import { sentenceTests, unlessPassed } from './sentence-tests.mjs';
+import { withoutPassed } from './sentence-tests.mjs';
 import { testStateTemplate } from './test-state.mjs';
 import { runWrangler } from '../server/wrangler.mjs';
 
@@ -83,18 +83,9 @@ export const testSteps = [
  */
 export const dailySteps = [
   {
-    name: 'other units',
+    name: 'unit',
     after: [],
-    run: async () => {
-      const without = (await sentenceTests()).flatMap((file) => ['--exclude', file]);
-      return runVitest('other-units', [...only(['unit']), ...without]);
-    },
-  },
-  {
-    name: 'sentences',
-    after: [],
-    run: () =>
-      unlessPassed(async () => runVitest('sentences', [...only(['unit']), ...(await sentenceTests())])),
+    run: () => withoutPassed((without) => runVitest('unit', [...only(['unit']), ...without])),
   },
   ...testSteps.filter(({ name }) => ['types', 'format', 'lint'].includes(name)),
 ];
