@@ -25,3 +25,14 @@ export async function cpuOf(work: () => unknown, runs = 1): Promise<number> {
   }
   return least;
 }
+
+/**
+ * How much longer the whole input takes than a quarter of it: about 4 where time grows with the length, 16 where it grows with its square.
+ * What takes less than 20 milliseconds counts as those, since a clock says little of it.
+ */
+export async function growthOf(input: string, work: (input: string) => unknown): Promise<number> {
+  const floorMs = 20;
+  const quarter = await cpuOf(() => work(input.slice(0, input.length / 4)), 3);
+  const whole = await cpuOf(() => work(input), 3);
+  return Math.max(whole, floorMs) / Math.max(quarter, floorMs);
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listCandidates } from '~/features/import/pictures/finding/list-candidates';
 
-import { growthOf } from '../../../support/grows-with-length';
+import { growthOf } from '../../../support/extraction/time-page';
 
 const url = 'https://quandong.example/rooms/';
 const page = (html: string, at = url) => ({ url: at, html });

@@ -6,7 +6,7 @@ import { parseLooseJson } from '~/features/import/website-facts/in-markup/loose-
 import { normalisePropertyType } from '~/features/import/website-facts/values/property-type-of';
 
 import { amenityNames } from '../../../support/extraction/read-hotel-site';
-import { growthOf } from '../../../support/grows-with-length';
+import { growthOf } from '../../../support/extraction/time-page';
 
 const url = 'https://hotel.com.au/';
 const read = (html: string) => gatherFacts({ url, pages: [{ url, html }], skipped: [] }, amenityNames);
