@@ -27,7 +27,7 @@ export const tagWords: Record<string, readonly string[]> = {
   ],
   romantic: ['romantic', 'honeymoon', 'romantic getaway', 'honeymooners', 'romance', 'romantic escape'],
   boutique: ['boutique'],
-  heritage: ['heritage', 'heritage listed', 'historic', 'old building', 'historic old building'],
+  heritage: ['heritage', 'heritage listed', 'historic', 'old building', 'historic old building', 'historic building', 'historical building', 'heritage building', 'heritage listed building', 'heritage old building', 'old heritage building'],
   family: [
     'family friendly',
     'family',
