@@ -41,7 +41,7 @@ const alone = behind.concat(
     'would seal the deal, would make my day, would make our day, would make our stay, would go down well, would go down a treat, would make it perfect',
   ),
   wordList(
-    'a bonus, optional, ideally, nice to have, a plus, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
+    'a bonus, optional, ideally, nice to have, a plus, maybe, perhaps, possibly, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
   ),
   [
     'if you have one',
@@ -134,6 +134,12 @@ const longings = ['we would', 'i would', 'would', 'wed', 'id'].flatMap((who) =>
 /** Leads of a wish that are no wish before a kind of stay: 'would kill for a balcony', but not 'would adore a house with a balcony'. */
 const longed = longings.concat(
   [
+    'maybe',
+    'maybe with',
+    'perhaps',
+    'perhaps with',
+    'possibly',
+    'possibly with',
     'wouldnt mind',
     'wouldnt mind having',
     'would not mind',

@@ -158,7 +158,8 @@ function sumCorrected(tokens: readonly Token[], at: number, length: number): Cor
   let end = at;
   while (end > 0 && isBreak(wordAt(tokens, end - 1))) end -= 1;
   // '$200 max, sorry, $250 max' says its bound once.
-  const isAgain = /^(max|tops)$/.test(wordAt(tokens, before + 1)) && /^(max|tops)$/.test(wordAt(tokens, number + 1));
+  const isAgain =
+    /^(max|tops)$/.test(wordAt(tokens, before + 1)) && /^(max|tops)$/.test(wordAt(tokens, number + 1));
   const to = number + 1 + Number(isAgain);
   return { from: end, to, number: { at: before, word: wordAt(tokens, number) } };
 }
