@@ -81,4 +81,5 @@ export const rows: readonly Row[] = [
   ['motel under 120 twin', 'type=motel & max_price=119.99'],
   ['$150 double or less', 'max_price=150'],
   ['Norwood-ish', 'location=norwood'],
+  ['possibly 2 dogs, motel', 'type=motel & amenity=Pets allowed'],
 ];
