@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ['Hotel in Glenelg mit Pool', 'location=glenelg & type=hotel & amenity=Outdoor pool|Indoor pool'],
   ['Hotel ohne Frühstück', 'type=hotel', 'absence: ohne Frühstück'],
   ['kein Hund', '', 'absence: kein Hund'],
-  ['Unterkunft in Hahndorf', 'q=Unterkunft & location=hahndorf'],
+  ['Unterkunft in Hahndorf', 'location=hahndorf'],
   ['格莱内尔格 酒店', 'q=格莱内尔格 酒店'],
   ['Glenelg 附近的酒店', 'q=附近的酒店 & location=glenelg'],
   ['glenelg 不要 pool', 'location=glenelg', 'absence: 不要 pool'],

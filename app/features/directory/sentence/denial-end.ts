@@ -271,6 +271,8 @@ function unitEnd(sentence: Sentence, from: number): number {
     meaningAt(sentence, at)?.length ?? 1,
     longestRun(tokens, at, ofTwoWords),
     landmarkLength(tokens, at, landmarks),
+    // 'not the 9th'.
+    /^\d/.test(wordAt(tokens, at)) && /^(st|nd|rd|th)$/.test(wordAt(tokens, at + 1)) ? 2 : 1,
   );
   return Math.min(at + length, tokens.length);
 }

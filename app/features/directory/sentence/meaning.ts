@@ -15,13 +15,14 @@ import { nearRule, walkRule } from './near/near-rule';
 import { isUnknownHospital, minutesOfUnknownRule } from './near/unknown-hospital';
 import { distanceAt } from './distances';
 import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
-import { borrowedBikesRule } from './rules/described/borrowed-bikes';
+import { borrowedBikesRule, keptBikesRule } from './rules/described/borrowed-bikes';
 import { styleRule } from './rules/described/styles';
 import { tastingsRule } from './rules/described/tastings';
 import { stairsRule } from './rules/described/stepless';
 import { terraceRule, yardRule } from './rules/described/outside';
 import { openDeskRule } from './rules/described/open-desks';
 import { smokeFreeRule } from './rules/described/smoke-free';
+import { eitherPoolRule } from './rules/described/either-pool';
 import { humbleRule } from './rules/described/accepted';
 import { doorRule } from './rules/described/at-the-door';
 import { livelyRule } from './rules/described/lively';
@@ -126,8 +127,10 @@ const phraseRules = [
   builtThenRule,
   kidsHotelRule,
   longStayRule,
+  eitherPoolRule,
+  keptBikesRule,
 ];
-const rooms = /^(families|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
+const rooms = /^(families|chambres|rooms?|bed(room)?s?|br|bathrooms?|suites?|storeys?|levels?|bathroom)$/;
 
 const known = new WeakMap<Sentence, Map<number, Match | null>>();
 

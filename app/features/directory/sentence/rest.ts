@@ -85,13 +85,13 @@ export const isTownsName = (tokens: readonly Token[], at: number) =>
 const anyStay = new Set(
   (
     'stay stays staying accommodation accommodations accomodation acommodation accom accomm lodging place places property properties ' +
-    'room rooms spot spots joints picks option options hideaway getaway retreat lodgings digs kip town all everything anything adelaide australia'
+    'break unterkunft unterkunfte zimmer hebergement alojamiento alloggio logement chambre habitacion camera room rooms spot spots joints picks option options hideaway getaway retreat lodgings digs kip town all everything anything adelaide australia'
   ).split(' '),
 );
 const besideAnyStay = new Set(
   (
     'something around within located good nice best top nicest loveliest entire whole exclusive use ourselves myself great lovely pls thanks hi hello your here ' +
-    'first time location any fine ok okay area areas suburb suburbs tourist tourists visitor visitors people should better'
+    'short quick comfortable comfy first time location any fine ok okay area areas suburb suburbs tourist tourists visitor visitors people should better'
   ).split(' '),
 );
 

@@ -41,7 +41,7 @@ const alone = behind.concat(
     'would seal the deal, would make my day, would make our day, would make our stay, would go down well, would go down a treat, would make it perfect',
   ),
   wordList(
-    'a bonus, optional, ideally, nice to have, a plus, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
+    'a bonus, optional, ideally, nice to have, a plus, maybe, perhaps, possibly, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',
   ),
   [
     'if you have one',
@@ -66,7 +66,7 @@ const wish: Part = { is: 'unfiltered', why: 'wish' };
 export function withWishes(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   const taken = segments.map((segment) => ({ ...segment }));
   for (const [index, { first, part }] of taken.entries()) {
-    if (isExtra(part)) continue;
+    if (isExtra(part) || mayBringPets(taken, tokens, index)) continue;
     const after = longestRun(tokens, first, alone);
     const isLast = after > 0 && endsThere(tokens, first + after) && !beginsThere(tokens, first);
     const lead = isLast ? 0 : longestRun(tokens, first, before);
@@ -77,6 +77,14 @@ export function withWishes(segments: readonly Segment[], tokens: readonly Token[
     if (marked) leaveOut(taken, first, first + words);
   }
   return taken;
+}
+
+/** 'possibly 2 dogs' come along or not, and have to be allowed. */
+function mayBringPets(taken: readonly Segment[], tokens: readonly Token[], index: number): boolean {
+  if (!/^(maybe|perhaps|possibly)$/.test(wordAt(tokens, taken[index]!.first))) return false;
+  return taken
+    .slice(Math.max(0, index - 2), index + 4)
+    .some(({ part }) => part?.is === 'amenity' && part.names.includes('Pets allowed'));
 }
 
 const endsThere = (tokens: readonly Token[], at: number) =>
@@ -134,6 +142,12 @@ const longings = ['we would', 'i would', 'would', 'wed', 'id'].flatMap((who) =>
 /** Leads of a wish that are no wish before a kind of stay: 'would kill for a balcony', but not 'would adore a house with a balcony'. */
 const longed = longings.concat(
   [
+    'maybe',
+    'maybe with',
+    'perhaps',
+    'perhaps with',
+    'possibly',
+    'possibly with',
     'wouldnt mind',
     'wouldnt mind having',
     'would not mind',

@@ -190,7 +190,7 @@ export const rows: readonly Row[] = [
     'location=west-beach & type=hotel',
     'distance: 10 minute drive Glenelg',
   ],
-  ['within 20 minutes by tram of Glenelg', '', 'distance: within 20 minutes by tram of Glenelg'],
+  ['within 20 minutes by tram of Glenelg', 'near=moseley-square & minutes=20 & by=tram', ''],
   ['15 min walk Rundle Mall, hotel', 'type=hotel & near=rundle-mall & minutes=15 & by=walk'],
   ['shared bathroom fine, hostel', 'type=hostel', 'wish: shared bathroom fine'],
   ['quite a nice hotel', 'type=hotel'],

@@ -139,7 +139,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a fortnight in Henley Beach from 9 January, long-stay discount',
-    'q=discount & location=henley-beach & tag=long-stay & check_in=2027-01-09 & check_out=2027-01-23',
+    'location=henley-beach & check_in=2027-01-09 & check_out=2027-01-23',
+    'terms: long-stay discount',
   ],
   [
     'me, my partner and our baby: apartment, cot, bath, Norwood',

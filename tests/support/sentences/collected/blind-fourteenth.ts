@@ -159,7 +159,7 @@ export const rows: readonly Row[] = [
   [
     'quiet! no trams outside the window! hotel in the city, 2 nights from 30 Nov',
     'location=adelaide-cbd & type=hotel & tag=quiet & check_in=2026-11-30 & check_out=2026-12-02',
-    'absence: no trams; absence: outside the window',
+    'absence: no trams',
   ],
   [
     'Somewhere like a resort, but cheaper, for a family with 3 kids, pool slide would be a bonus',

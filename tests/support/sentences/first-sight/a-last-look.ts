@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'big house for 3 families 14 ppl port adelaide or semaphore new yrs',
-    'q=3 families & location=port-adelaide|semaphore & type=villa & check_in=2026-12-31 & check_out=2027-01-01 & guests=14',
+    'location=port-adelaide|semaphore & type=villa & check_in=2026-12-31 & check_out=2027-01-01 & guests=14',
   ],
   [
     'hotel with conecting rooms 2 adults 3 kids north adl under 350',

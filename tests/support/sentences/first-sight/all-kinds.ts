@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'resort or villa barosa for 3 familys 6 adults 7 kids',
-    'q=3 familys & location=barossa & type=resort & type=villa & guests=13',
+    'location=barossa & type=resort & type=villa & guests=13',
   ],
   [
     'me n me mum nd nan need ground floor west bch 10th to 12 dec',

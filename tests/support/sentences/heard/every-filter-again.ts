@@ -192,8 +192,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '15 minutes by tram from Glenelg, apartment with balcony',
-    'type=apartment & amenity=Balcony',
-    'distance: 15 minutes by tram from Glenelg',
+    'type=apartment & amenity=Balcony & near=moseley-square & minutes=15 & by=tram',
+    '',
   ],
   [
     'Long-stay serviced apartment, furnished, with desk, Unley, from mid January',

@@ -86,8 +86,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "I have a dust mite allergy so wooden floors, and I don't want a heritage building, Adelaide Hills",
-    'q=wooden floors building & location=adelaide-hills',
-    "beside: have a dust mite allergy; absence: don't want a heritage",
+    'q=wooden floors & location=adelaide-hills',
+    "beside: have a dust mite allergy; absence: don't want a heritage building",
   ],
   [
     'Is there a hotel where assistance dogs are welcome with a bath, near the Festival Centre?',

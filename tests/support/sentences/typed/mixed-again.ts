@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cabin or villa, victor harbor, 2 families 4 adults 5 kids',
-    'q=2 families & type=villa & near=victor-harbor & minutes=15 & guests=9',
+    'type=villa & near=victor-harbor & minutes=15 & guests=9',
     'either: cabin',
   ],
   [

@@ -2,6 +2,7 @@ import type { Row } from '../row';
 
 import { rows as allKinds } from './all-kinds';
 import { rows as atWork } from './at-work';
+import { rows as cancelledAndFitting } from './cancelled-and-fitting';
 import { rows as checkingOutAndWholeLists } from './checking-out-and-whole-lists';
 import { rows as daysAndSums } from './days-and-sums';
 import { rows as halfAGrand } from './half-a-grand-and-month-long';
@@ -18,6 +19,7 @@ import { rows as thumbs } from './thumbs';
 export const rows: readonly Row[] = [
   ...allKinds,
   ...atWork,
+  ...cancelledAndFitting,
   ...checkingOutAndWholeLists,
   ...daysAndSums,
   ...halfAGrand,

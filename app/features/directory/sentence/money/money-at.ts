@@ -89,7 +89,7 @@ type Per = { length: number; isNight: boolean; isOther: boolean };
 
 /** The unit of an amount: 'per room per night', 'a night per person', 'for 3 nights'. */
 export function perAt(tokens: readonly Token[], at: number, hasNight = false): Per {
-  const room = longestRun(tokens, at, ['per room', 'a room', '/ room', 'each room', 'for each room']);
+  const room = longestRun(tokens, at, ofRoom) || basisAt(tokens, at);
   const night = longestRun(tokens, at, nightly);
   const many =
     nightsOf(tokens, at) ||
@@ -110,6 +110,22 @@ export function perAt(tokens: readonly Token[], at: number, hasNight = false): P
     isNight: night > 0 || more.isNight,
     isOther: span > Math.max(night, room) || more.isOther,
   };
+}
+
+const ofRoom = ['per room', 'a room', '/ room', 'each room', 'for each room'].concat(
+  ['double', 'twin', 'single', 'queen'].flatMap((bed) => [
+    `a ${bed} room`,
+    `per ${bed} room`,
+    `per ${bed}`,
+    `/ ${bed}`,
+  ]),
+);
+/** 'under $190 double', '$150 a double or less'; a 'double bed' is a thing. */
+function basisAt(tokens: readonly Token[], at: number): number {
+  const a = Number(wordAt(tokens, at) === 'a');
+  if (!/^(double|twin|single)$/.test(wordAt(tokens, at + a))) return 0;
+  const next = wordAt(tokens, at + a + 1);
+  return next === '' || /^([,.!?)-]|or|max|in|near|per|a|including|incl|with)$/.test(next) ? a + 1 : 0;
 }
 
 const beginsDays = /^(from|starting|beginning|arriving|checking|on|over|this|next)$/;

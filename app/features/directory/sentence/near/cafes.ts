@@ -1,5 +1,5 @@
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { nearbyThings } from './nearby';
@@ -16,8 +16,24 @@ const near =
   /(^| )(near|nr|by|beside|opposite|(close|next|near|walk|stroll|distance|handy|steps) (to|from|of))( an?| the| some| good| nice| great| decent)*$/;
 const longestLead = 5;
 
+const cuisine =
+  /^(italian|german|french|greek|spanish|thai|asian|chinese|japanese|korean|indian|vietnamese|malaysian|lebanese|turkish|mexican|nepalese|ethiopian|african|afghan|persian|mediterranean|vegan|vegetarian|halal|kosher|seafood)$/;
+const served = wordList(
+  'restaurants, restaurant, cafes, cafe, eateries, food, places to eat, takeaway, takeaways, cuisine, bakeries, dining',
+);
+/** 'walk to Italian restaurants', 'near good thai food': they are in the street; 0 for a restaurant of the house. */
+function cuisineAt(tokens: readonly Token[], at: number): number {
+  if (!cuisine.test(wordAt(tokens, at))) return 0;
+  const noun = longestRun(tokens, at + 1, served);
+  const behind = noun > 0 ? longestRun(tokens, at + 1 + noun, nearbyThings) : 0;
+  const isNear = noun > 0 && (behind > 0 || near.test(wordsBefore(tokens, at, longestLead)));
+  return isNear ? 1 + noun + behind : 0;
+}
+
 /** 'close to cafes', 'near shops and cafes', 'a cafe nearby': where the stay is, which no listing tells; 'a cafe on site' is a text. */
 export const cafesRule: Rule = (tokens, at) => {
+  const ofCountry = cuisineAt(tokens, at);
+  if (ofCountry > 0) return unfiltered(ofCountry, 'distance');
   const one = longestRun(tokens, at, oneCafe);
   if (one > 0) {
     const behind = longestRun(tokens, at + one, nearbyThings);

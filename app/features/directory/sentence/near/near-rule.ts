@@ -24,7 +24,7 @@ import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
 import { townAt } from './towns';
-import { tramLead, homeByTram, walkLead, type Lead } from './way-leads';
+import { bayByTram, tramLead, homeByTram, walkLead, type Lead } from './way-leads';
 import { atMost, cappedWayAt, wayAt } from './ways';
 
 const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
@@ -136,6 +136,8 @@ function sureAt(tokens: readonly Token[], at: number, names: LandmarkNames): Mat
   const going = nearest > 0 || counted ? null : (walkLead(tokens, at) ?? tramLead(tokens, at));
   const sure = counted ?? going ?? (nearest > 0 ? { length: nearest, minutes: null, by: null } : null);
   if (!sure) return reachedIn(tokens, at, names) ?? undefined;
+  const bay = counted && bayByTram(tokens, at, counted);
+  if (bay) return bay;
   const target = targetAt(tokens, at + sure.length, names);
   const home = going?.by === 'tram' ? homeByTram(tokens, at, sure.length) : null;
   if (home && home.length > sure.length + (target?.length ?? 0) - 1) return home;

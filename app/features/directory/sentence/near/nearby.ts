@@ -20,6 +20,7 @@ export const nearbyThings = nearby.concat([
   'or close by',
   'in the area',
   'down the road',
+  'close at hand',
   'within walking distance',
   'in walking distance',
 ]);

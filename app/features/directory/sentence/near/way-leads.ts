@@ -23,6 +23,17 @@ export function tramLead(tokens: readonly Token[], at: number): Lead | null {
   return length > 0 ? { length, minutes: nearMinutes(''), by: 'tram' } : null;
 }
 
+/** 'a 10 minute tram ride from Glenelg' is one from where the tram ends there. */
+export function bayByTram(tokens: readonly Token[], at: number, { length, minutes, by }: Lead): Match | null {
+  if (by !== 'tram' || minutes === null || wordAt(tokens, at + length) !== 'glenelg') return null;
+  const near = 'moseley-square';
+  const next = wordAt(tokens, at + length + 1);
+  if (/^(east|north|south|jetty|beach|tram)$/.test(next)) return null;
+  const again = ['( moseley square )', ', moseley square', 'moseley square'];
+  const end = length + 1 + longestRun(tokens, at + length + 1, again);
+  return { length: end, part: { is: 'near', near, minutes, by } };
+}
+
 const homes = ['town', 'city', 'the city', 'cbd', 'the cbd', 'city centre', 'the city centre'];
 /** 'on the tram to the city' is near any stop of it, where no landmark is named; 'a short tram ride to the city' says how far. */
 export function homeByTram(tokens: readonly Token[], at: number, lead: number): Match | null {

@@ -1,4 +1,4 @@
-import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -100,8 +100,42 @@ function someLength(tokens: readonly Token[], at: number): number {
     : 0;
 }
 
+const grownUps =
+  /^(people|parents|grandparents|seniors?|guests|ladies|couples?|friends|mum|dad|nan|adults|travellers|women|men|inlaws)$/;
+const orMore = wordList('+, plus, and over, or over, and above, or older, and older');
+/** '60+ age', 'age 60 plus', 'people over 70': how many words say from which age on they are; 0 elsewhere. */
+function leastAge(tokens: readonly Token[], at: number): number {
+  const who = Number(/^(people|seniors?|adults|guests|travellers|grown ups)$/.test(wordAt(tokens, at)));
+  const isOfThem = grownUps.test(wordAt(tokens, at + who - 1));
+  const lead =
+    who + longestRun(tokens, at + who, ['age', 'aged', 'ages', 'over', 'aged over', 'age over', 'all over']);
+  const count = numberAt(tokens, at + lead);
+  if (!count || count.value < leastGrown || count.value > oldest) return 0;
+  const end = at + lead + count.length;
+  const more = longestRun(tokens, end, orMore);
+  const unit = longestRun(tokens, end + more, ['age', 'aged', 'years of age', 'age group', ...years]);
+  const isAge = /^age/.test(wordAt(tokens, at + who));
+  const isOver = lead > who && wordAt(tokens, at + lead - 1) === 'over';
+  const isSaid = more > 0 ? unit > 0 || isAge || isOfThem : isOver && (isOfThem || isAge);
+  const next = tokens[end + more + unit]?.word ?? ',';
+  return isSaid && (isBreak(next) || goesOn.test(next)) ? end + more + unit - at : 0;
+}
+const leastGrown = 40;
+
+const smallOnes = /^(toddlers?|bab(y|ies)|bub|bubs|infant|newborn|grandson|granddaughter|son|daughter)$/;
+/** The '2 years' of 'toddler 2 years'. */
+function smallAge(tokens: readonly Token[], at: number): number {
+  const count = smallOnes.test(wordAt(tokens, at - 1)) ? numberAt(tokens, at) : null;
+  if (!count || count.value >= youngest) return 0;
+  const unit = longestRun(tokens, at + count.length, ['years', 'year', 'yrs', 'yr', 'months', 'mths', 'mth']);
+  const next = tokens[at + count.length + unit]?.word ?? ',';
+  return unit > 0 && (isBreak(next) || goesOn.test(next)) ? count.length + unit : 0;
+}
+
 /** How old travellers are, and what they celebrate or eat: no stay has to have such words. */
 export const travellerRule: Rule = (tokens, at): Match | null => {
+  const age = leastAge(tokens, at) || smallAge(tokens, at);
+  if (age > 0) return unfiltered(age, 'party');
   const length = ageLength(tokens, at) || birthdayLength(tokens, at) || someLength(tokens, at);
   return length > 0 ? { length, part: { is: 'filler' } } : null;
 };

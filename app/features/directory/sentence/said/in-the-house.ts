@@ -93,8 +93,17 @@ const cooking = combined(
   ['food', 'meal', 'dinner', 'tea', 'breakfast', 'lunch'],
 );
 
+/** 'dinner served in room'; of 'breakfast in bed' the breakfast counts. */
+const meals = ['dinner', 'breakfast', 'food', 'meal', 'lunch'];
+const servedThere = combined(
+  meals,
+  ['served', 'brought', 'delivered'],
+  ['in room', 'to room', 'in the room', 'to the room', 'in our room', 'to our room', 'to my room'],
+).concat(combined(['in room', 'inroom'], ['dining', 'meal', 'breakfast', 'dinner', 'food service']));
+
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
   ...nounFirst,
+  { says: servedThere, names: ['Room service'] },
   { says: adaptedBaths, names: ['Accessible bathroom'] },
   { says: washers, names: ['Washing machine'] },
   { says: grills, names: ['Barbecue'] },

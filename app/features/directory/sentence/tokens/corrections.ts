@@ -157,7 +157,11 @@ function sumCorrected(tokens: readonly Token[], at: number, length: number): Cor
   if (!isSum(wordAt(tokens, number)) || !afterSum.test(wordAt(tokens, number + 1))) return null;
   let end = at;
   while (end > 0 && isBreak(wordAt(tokens, end - 1))) end -= 1;
-  return { from: end, to: number + 1, number: { at: before, word: wordAt(tokens, number) } };
+  // '$200 max, sorry, $250 max' says its bound once.
+  const isAgain =
+    /^(max|tops)$/.test(wordAt(tokens, before + 1)) && /^(max|tops)$/.test(wordAt(tokens, number + 1));
+  const to = number + 1 + Number(isAgain);
+  return { from: end, to, number: { at: before, word: wordAt(tokens, number) } };
 }
 
 /** 'for two no three of us', but '2 adults no kids' and 'no 3 star hotel'. */

@@ -1,7 +1,7 @@
 import { dayNames, isBreak, isLetters, type Token, wordAt } from './tokens';
 
 const asked =
-  /^(smoking|smokers?|pets?|dogs?|cats?|kids?|children|child|infants?|bab(y|ies)|parking|breakfast|pool|wifi|kitchen|balcony|lift|bath|spa|gym)$/;
+  /^(smoking|smokers?|pets?|dogs?|cats?|kids?|children|child|infants?|bab(y|ies)|parking|breakfast|pool|wifi|kitchen|balcony|lift|bath|spa|gym|sauna|caravans?|cabins?|tents?|camping|glamping|dorms?)$/;
 const no = /^(no|none|nil|zero|0|non)$/;
 const people = /^(kids?|child(ren)?|infants?|bab(y|ies)|smok.*)$/;
 const atNoCost = /^(free|included|incl|inc|complimentary)$/;

@@ -63,8 +63,11 @@ function figuresAt(tokens: readonly Token[], at: number): Reading | null {
   return { words: ['max', String(10 ** digits - 1), 'dollars'], length };
 }
 
-/** 'twenty-four hour reception'. */
+/** 'twenty-four hour reception', '24x7 reception'. */
 function allDayAt(tokens: readonly Token[], at: number): Reading | null {
+  const isTimes =
+    wordAt(tokens, at) === '24' && /^[x*]$/.test(wordAt(tokens, at + 1)) && wordAt(tokens, at + 2) === '7';
+  if (isTimes) return { words: ['24', '/', '7'], length: 3 };
   const isAllDay =
     wordAt(tokens, at) === 'twenty' &&
     wordAt(tokens, at + 1) === 'four' &&
@@ -74,11 +77,28 @@ function allDayAt(tokens: readonly Token[], at: number): Reading | null {
 
 const readings = [orAt, grandAt, figuresAt, allDayAt];
 
+const needed =
+  /^(essential|needed|required|necessary|important|mandatory|vital|crucial|compulsory|critical)$/;
+/** "a sauna's a must", "sauna's essential": the apostrophe is one letter more in the text than in the word. */
+function hasClippedIs(tokens: readonly Token[], at: number): boolean {
+  const { word, start, end } = tokens[at]!;
+  if (end - start !== word.length + 1 || !word.endsWith('s') || word.length < shortestThing) return false;
+  const next = wordAt(tokens, at + 1);
+  return needed.test(next) || (next === 'a' && /^(must|necessity|requirement)$/.test(wordAt(tokens, at + 2)));
+}
+/** 'it's' and 'that's' are words of their own. */
+const shortestThing = 5;
+
 /** The words of a text as others would say the same: 'and/or' as 'or', 'half a grand' as '500 dollars'. */
 export function asUsuallySaid(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
+    if (hasClippedIs(tokens, at)) {
+      const end = token.end - 2;
+      read.push({ ...token, word: token.word.slice(0, -1), end }, { ...token, word: 'is', start: end });
+      continue;
+    }
     const reading = isLetters(token.word) || /^\d/.test(token.word) ? readingAt(tokens, at) : null;
     if (!reading) read.push(token);
     else {

@@ -168,7 +168,7 @@ export const petWords = wordList(`
       haustier, haustiere, haustiere erlaubt, hunde erlaubt, hund erlaubt, take pet, takes pet, take dog, takes dog,
       greyhounds, a greyhound, my greyhound, our greyhound, the greyhound, german shepherd, maltese, pug, bulldog, frenchie,
       whippet, husky, rottweiler, corgi, cocker spaniel, pomeranian, schnauzer, shih tzu, shitzu, heeler, blue heeler, red heeler, terrier,
-      samoyed, doberman, great dane, spoodle, my lab, our lab, black lab, golden lab, chocolate lab, yellow lab, old lab, lab cross, kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
+      samoyed, doberman, great dane, spoodle, my lab, our lab, two lab, our two lab, my two lab, bring lab, bringing lab, with lab, our two labrador, our two kelpie, our two dog, black lab, golden lab, chocolate lab, yellow lab, old lab, lab cross, kelpie, labrador, labradoodle, cavoodle, groodle, poodle, spaniel, staffy, border collie, cattle dog,
       dachshund, sausage dog,
       jack russell, golden retriever, chihuahua, beagle, mutt, kitten, rescue dog, fur kid, furkid, pet possible,
       pet accepted, animal allowed, animals allowed, animal welcome, animal friendly, animals ok, accept animal, accepts animal,
@@ -186,7 +186,7 @@ export const luggageWords = wordList(`
       store my bag, store our bag, store bag, store the bag, store my luggage, store our luggage, store luggage,
       bag storage,
       baggage storage, baggage room, luggage room, luggage locker, drop our bag, drop my bag, drop bag, luggage hold,
-      hold our bag, hold my bag, mind our bag, mind my bag, keep our bag, keep my luggage, keep our luggage,
+      hold our bag, hold my bag, mind our bag, mind my bag, keep our bag, keep my luggage, keep our luggage, luggage keeping, bag keeping, keeping luggage, keeping our luggage, keeping bag, luggage minding, bag minding,
       look after our bag, look after my bag, suitcase storage, store suitcase, store our suitcase, store my suitcase,
       leave my suitcase, leave our suitcase, luggage drop, bag drop, left luggage, left baggage
     `);

@@ -11,7 +11,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     till, during, whether, otherwise, therefore, if, as, because, wheres, whos, hows, heres, thats, youre, theyre, hes, shes, youve, youd`,
     // Verbs that help others, and what travellers do.
     `case, failing, bother, showing, am, been, being, did, do, doing, done, had, having, was, will, shall, should, might, may, hasnt, havent, wasnt, werent,
-    attend, attending, visiting, visits, travel, travelling, traveling, travels, come, comes, coming, came, go, goes, going,
+    join, joins, joining, joined, enrol, enrols, enrolled, attend, attending, visiting, visits, travel, travelling, traveling, travels, come, comes, coming, came, go, goes, going,
     went, gone, see, sees, seeing, watch, watching, celebrate, celebrating, celebrates, enjoy, enjoying, explore, exploring, arrive,
     arrives, arriving, arrived, leave, leaves, leaving, land, landing, lands, make, makes, making, take, taking, put, putting, give,
     gives, find, finds, finding, found, think, thinking, thought, know, knows, known, hear, heard, hearing, told, tell, invited, invite,

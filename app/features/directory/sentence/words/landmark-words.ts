@@ -26,7 +26,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'westfield-west-lakes': wordList('west lakes, west lakes shopping centre, west lakes mall'),
   arndale: wordList('arndale, arndale shopping centre, arndale centre'),
-  'rundle-mall': wordList('the mall, rundle street mall'),
+  'rundle-mall': wordList('the mall, rundle street mall, adelaide arcade, the adelaide arcade'),
   'victoria-square': wordList('victoria square, tarntanyangga, vic square'),
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
   'westfield-marion': wordList('marion, marion shopping centre, westfield marion shopping centre'),

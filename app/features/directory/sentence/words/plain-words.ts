@@ -43,7 +43,7 @@ export const keptWords = streetsOfElsewhere.concat(
   desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, holiday inn, tiny house, tiny houses, tiny home, tiny homes, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, rowland flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, no frills, dog park, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,
   king william road, barossa valley way, weekly clean, daily clean, kids club, kids menu, kids activities, mount lofty botanic garden, mount lofty house, mt lofty house, gawler place,
-  adelaide 500, tour down under, christmas pageant,
+  adelaide 500, adelaide writers week, writers week, adelaide film festival, adelaide cabaret festival, adelaide guitar festival, tour down under, christmas pageant,
   christmas market, xmas market, xmas pageant, xmas lights, christmas present, xmas present, christmas gift, xmas gift, christmas shopping, xmas shopping, christmas tree, christmas lights, christmas in july, xmas in july, chinese new year, lunar new year,
   greek easter, orthodox easter, dog house, late check in, early check in, late check out, early check out, after check out,
   pension day, city bay, dog minding, dog sitting, dog sitter, dog boarding, dog kennel, dog groomer, dog walker, dog walking, pet sitting, pet sitter, pet minding, pet boarding, cat sitting, cat sitter, cat boarding, airport bus, airport noise, airport taxi, airport train, specialist appt, doctor appt, doctors appt, dr appt, medical appt, hospital appt, dentist appt, eye appt, surgeon appt, surgery appt, appt at, appt with dr, appt with doctor, appt with my, appt with our, appt with the doctor, appt with a doctor, appt with a specialist, appt with specialist, appt with the specialist, appt with a surgeon, appt with the surgeon, appt with the bank, my appt, pet hotel, dog hotel, cat hotel, cattery,
@@ -72,7 +72,7 @@ const notWithout = [
 
 /** 'pool, inside or outside doesn't matter': either would do. */
 const insideOrOut = ['inside', 'indoor', 'indoors'].flatMap((inside) =>
-  ['outside', 'outdoor', 'outdoors'].flatMap((outside) =>
+  ['outside', 'outdoor', 'outdoors', 'out'].flatMap((outside) =>
     [`${inside} or ${outside}`, `${outside} or ${inside}`].flatMap((both) =>
       ['', 'either '].flatMap((lead) =>
         ['', ' is fine', ' doesnt matter', ' dont matter', ' dont care'].map((how) => `${lead}${both}${how}`),
@@ -158,6 +158,9 @@ export const fillerPhrases = notFar.concat(
   anyArea,
   wordList(`
   in the quarter, the quarter, for a quarter of, for a quarter of the, day trip, day trips, day tripping, day trip base, hens do, hen do, hens night, hen night, hen party, hens party, hens trip, hens getaway, hens group, bucks do, buck do, bucks night, bucks trip, stag do, stag night, stag party,
+  outside the window, outside our window, outside my window, outside your window, outside the bedroom window, outside the room, outside our room, outside the kitchen window, out the window, out of the window, outside the front door,
+  doesnt matter where, doesnt matter which suburb, doesnt matter what suburb, doesnt matter which area, anywhere doesnt matter, anywhere i dont mind, anywhere we dont mind, doesnt matter where exactly,
+  fit a, fits a, fit our, fits our, fit my, fits my, fit the, fits the, that suit a, that suits a, that would suit a, would suit a, which would suit a, to suit a,
   hot shower, hot showers, hot water, girls trip, boys trip, is it too much to ask for, is it too much to hope for, is it too much to expect, too much to ask for,
   dog tired, raining cats and dogs, its raining cats and dogs, swing a cat, swing a cat in, could swing a cat in, you could swing a cat in, room to swing a cat, pool our money, pool our funds, wouldnt say no to, wouldnt turn down, wouldnt knock back, no wait, wait no, scratch that, strike that, make that, no sorry, on second thought, bar none, air bnb, air bnbs, air bnb style, airbnb style, digital nomad, remote worker, fifo worker, shift worker, support worker, ndis worker, student parents, students parents, grey nomad, a spa town, spa town,
   that doesnt cost a fortune, doesnt cost a fortune, wont cost a fortune, not cost a fortune, that doesnt cost too much, doesnt cost too much, that doesnt cost much, doesnt cost much,
@@ -183,7 +186,7 @@ export const noBounds = [
     (how) => `${how} expensive`,
   ),
   ...wordList(`
-    no budget limit, no price limit, mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
+    spare no expense, sparing no expense, no expense spared, no expense to be spared, no expenses spared, expense no object, expense is no object, no budget limit, no price limit, mid range, mid priced, midrange, medium price, medium priced, moderately priced, moderate price, average price, good value, great value, value for money, good value for money, best value,
     within a reasonable budget, reasonable budget, within budget, within my budget, within our budget, within the budget, to fit our budget, to fit my budget, fits our budget,
     fits my budget, in our budget, in my budget, stay within budget
   `),
@@ -200,8 +203,8 @@ export const fillerWords = new Set(
   (
     'a an the in on at of for to and or with near by from is are be has have having i we us me my our it that this some any please pls ' +
     'stay stays staying accommodation accommodations accomodation acommodation lodging around within inside located good nice best great ' +
-    'located adelaide sa australia thanks thank you hi hello can could do does also plus want need your their there where which but place ' +
+    'ish located adelaide sa australia thanks thank you hi hello can could do does also plus want need your their there where which but place ' +
     'places und mit in im am fur ein eine einen der die das allowed available included preferably ideally really very quite ok okay ' +
-    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer like looking chance bring bringing keep flying avec com con y en el la de des pres least roughly hey heya hiya hola bonjour salut ciao dear plz pleaze plss ta cheers thx ty wanna gonna get searching search seeking seek look wish were im ive weve got chambre habitacion pour  lovely just here maybe possibly ideal possibility suitable suits offering offers including includes provided priced nicest loveliest price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break instead'
+    'anywhere nearest closest w n nr as out up down prefer prefers preferred preferring preferable would hoping left because accom accomm essential suche brauche unterkunft unterkunfte unterkuenfte ubernachtung hebergement hebergements alojamiento alojamientos alloggio alloggi logement logements camera habitaciones chambres herberge hospedaje spend either anything something everywhere anytime gday mate after yes must fine so nite vom ab bitte kindly suggest recommend zimmer like looking chance bring bringing keep flying avec com con y en el la de des pres least roughly hey heya hiya hola bonjour salut ciao dear plz pleaze plss ta cheers thx ty wanna gonna get searching search seeking seek look wish were im ive weve got chambre habitacion pour  lovely just here maybe possibly ideal possibility suitable suits offering offers including includes provided priced nicest loveliest price prices rate rates cost costs costing about only just wir sind haben needed required takes theres what whats adl if possible vacation holiday getaway trip break instead'
   ).split(' '),
 );

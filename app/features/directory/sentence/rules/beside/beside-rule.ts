@@ -14,7 +14,7 @@ const terms = [
     ['cancellation', 'cancelation', 'cancellations', 'cancellation policy'].map((what) => `${how} ${what}`),
   ),
   ...wordList(`
-    cancel for free, free to cancel, cancel free of charge, can cancel, cancel anytime, cancel any time, fully refundable, refundable, refundable rate, flexible booking, flexible rate, pay later,
+    cancel for free, free to cancel, cancel the booking, cancel the reservation, cancel the trip, cancel the stay, cancel the room, cancel free of charge, can cancel, cancel anytime, cancel any time, fully refundable, refundable, refundable rate, flexible booking, flexible rate, pay later,
     bring my own food, bring our own food, bring own food, couple friendly, couples friendly, unmarried couple, unmarried couples, pay at the hotel, pay at hotel, pay at the property, pay on arrival, pay at check in, no prepayment, no pre payment, no deposit required
   `),
 ];
@@ -50,6 +50,10 @@ const rates = [
     'gov',
     'government',
     'weekly',
+    'long stay',
+    'longer stay',
+    'long term',
+    'extended stay',
     'monthly',
     'fortnightly',
     'contract',

@@ -4,7 +4,7 @@ import { type Token, wordAt } from '~/features/directory/sentence/tokens/tokens'
 const vague =
   /^(big|bigger|large|larger|small|smaller|simple|basic|decent|proper|lovely|beautiful|gorgeous|comfortable|comfy|nice|good|great|perfect|amazing|awesome|spacious|roomy|huge|massive|little|tiny)$/;
 /** Any stay may be called so: 'a fancy hotel', but 'we fancy a hotel'. */
-const showy = /^(fancy|flash|swanky|swish|schmick|snazzy)$/;
+const showy = /^(fancy|flash|swanky|swish|schmick|snazzy|smart)$/;
 const stays =
   /^(hotels?|motels?|apartments?|resorts?|villas?|houses?|places?|rooms?|stays?|b|bnbs?|cottages?|digs)$/;
 /** Kinds that no filter has, so that they stay text. */

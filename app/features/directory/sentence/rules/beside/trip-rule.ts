@@ -14,6 +14,8 @@ const trips =
 
 /** 'cycling holiday', 'a lads weekend': what is said before a journey, which no stay has to say; 'golf' in 'golf course' is none. */
 export const tripRule: Rule = (tokens, at): Match | null => {
+  if (/^escapes?$/.test(wordAt(tokens, at)) && whenBefore.test(wordAt(tokens, at - 1)))
+    return { length: 1, part: { is: 'filler' } };
   // 'queen's birthday weekend' is a day, and the rest of 'ev road trip' another thing.
   const length = /^(queens|kings|ev)$/.test(wordAt(tokens, at - 1)) ? 0 : longestRun(tokens, at, ofTrips);
   const next = wordAt(tokens, at + length);
@@ -26,5 +28,8 @@ export const tripRule: Rule = (tokens, at): Match | null => {
     ? null
     : { length: length + Number(/^(escapes?|adventures?|reunion)$/.test(next)), part: { is: 'filler' } };
 };
+/** 'midweek escape', 'a city escape'. */
+const whenBefore =
+  /^(midweek|week|weekend|wkend|day|night|nights|city|country|coastal|beach|hills|family|couples?)$/;
 const others =
   /^(house|home|homes|houses|package|packages|park|parks|camp|program|units?|rental|rentals|company|operator|bus|club)$/;

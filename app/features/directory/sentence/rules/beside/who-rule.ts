@@ -47,7 +47,11 @@ function placeOf(tokens: readonly Token[], at: number): 'first' | 'part' | 'told
 const goesOn =
   /^(and|in|at|with|for|near|from|who|that|need|needs|needing|want|wants|wanting|looking|seeking|coming|visiting|staying|going|attending|flying|driving|arriving|after|plus|so|to|while|during|before|doing|here|over|down|tonight|tomorrow|next|this|because|but)$/;
 const isEnd = (tokens: readonly Token[], at: number) =>
-  isBreak(tokens[at]?.word ?? ',') || goesOn.test(wordAt(tokens, at));
+  isBreak(tokens[at]?.word ?? ',') ||
+  goesOn.test(wordAt(tokens, at)) ||
+  // '2 families 4 adults 5 children'.
+  (numberAt(tokens, at) !== null && counted.test(wordAt(tokens, at + 1)));
+const counted = /^(adults?|people|ppl|pax|kids?|child|children|guests?)$/;
 
 /** Words of one list, up to three phrases of it. */
 function someOf(tokens: readonly Token[], at: number, list: readonly string[]): number {

@@ -1,3 +1,4 @@
+import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
@@ -21,6 +22,24 @@ export function borrowedBikesRule(tokens: readonly Token[], at: number): Match |
     ? !others.test(next)
     : bikes.test(next) && !others.test(wordAt(tokens, at + length + 1));
   return length > 0 && ownsBikes ? { length, part: { is: 'filler' } } : null;
+}
+
+const locked = ['lock', 'store', 'keep', 'park', 'put', 'leave', 'stash', 'lock up', 'secure'].flatMap(
+  (verb) =>
+    ['it', 'them'].flatMap((what) =>
+      ['somewhere to', 'somewhere safe to', 'a place to', 'a spot to', 'place to', 'space to'].flatMap(
+        (where) => [`${where} ${verb} ${what}`, `${where} ${verb} ${what} up`],
+      ),
+    ),
+);
+const farthestBike = 5;
+/** 'hire a bike and somewhere to lock it': what is kept is named before. */
+export function keptBikesRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const length = longestRun(tokens, at, locked);
+  if (length === 0) return null;
+  const hasBike = tokens.slice(Math.max(0, at - farthestBike), at).some(({ word }) => bikes.test(word));
+  const part = phrases.get(keyOf(['bike', 'storage']));
+  return hasBike && part?.is === 'amenity' ? { length, part } : null;
 }
 
 /** The bikes in 'bikes to borrow', where nothing else is said; null elsewhere. */

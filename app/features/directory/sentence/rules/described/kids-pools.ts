@@ -14,7 +14,10 @@ export function withKidsPools(
     const { first, end, part } = segment;
     const isPool = part?.is === 'amenity' && part.names.some((name) => /\bpool$/i.test(name));
     const isOfKids = isPool && end > first + 1 && children.test(wordAt(tokens, first));
-    if (!isOfKids || !tags.includes('family')) return [segment];
+    // 'playground or kids pool' is either for children.
+    const before = first - Number(/^(a|the)$/.test(wordAt(tokens, first - 1))) - 1;
+    const isEither = wordAt(tokens, before) === 'or' || wordAt(tokens, end) === 'or';
+    if (!isOfKids || isEither || !tags.includes('family')) return [segment];
     return [
       { first, end: first + 1, part: { is: 'tag', tag: 'family' } },
       { ...segment, first: first + 1 },
