@@ -24,7 +24,8 @@ export function nextDay(earliest: string, day: number, month: number, year: numb
   return dates.find((date) => isCalendarDate(date) && date >= earliest) ?? null;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+/** '02' for 2: of a month or a day in a date. */
+export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Easter Sunday by the Gregorian rule. */
 function easterSunday(year: number): string {

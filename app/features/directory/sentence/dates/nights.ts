@@ -62,7 +62,7 @@ function longAt(tokens: readonly Token[], at: number): Match | null {
 const stays = /^(stays?|visit|holiday|vacation|trip|break|getaway|booking|let|rental)$/;
 
 /** Words that lead from a number of days to the first of them: '10 days starting from 8 Feb'. */
-const daysFrom = [
+export const daysFrom = [
   'from',
   'starting',
   'starting from',

@@ -3,7 +3,7 @@ import { wordAt, type Token } from '~/features/directory/sentence/tokens/tokens'
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { addDays } from '~/lib/time/dates';
 
-import { nextWeekday } from './calendar';
+import { nextWeekday, twoDigits } from './calendar';
 import { dayOfMonthAt } from './weekday';
 import { weekdayNames, yearAt } from './written-dates';
 
@@ -34,7 +34,7 @@ export function weekdayOfMonth(tokens: readonly Token[], at: number, today: stri
 }
 
 function dayOf(year: number, month: number, weekday: number, nth: number): string {
-  const start = `${year}-${String(month).padStart(2, '0')}-01`;
+  const start = `${year}-${twoDigits(month)}-01`;
   const first = nextWeekday(start, weekday);
   if (nth !== last) return addDays(first, nth * week);
   const fifth = addDays(first, last * week);

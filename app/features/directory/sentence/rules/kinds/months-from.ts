@@ -1,3 +1,5 @@
+import { twoDigits } from '~/features/directory/sentence/dates/calendar';
+import { daysFrom } from '~/features/directory/sentence/dates/nights';
 import { written } from '~/features/directory/sentence/dates/written-dates';
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
@@ -15,16 +17,6 @@ const leads = [
   'staying for',
   'stay for',
 ];
-const froms = [
-  'from',
-  'from the',
-  'starting',
-  'starting from',
-  'starting on',
-  'beginning',
-  'commencing',
-  'as of',
-];
 const mostMonths = 6;
 
 /** Behind 'for' or an article it is one: 'for a month'. */
@@ -38,7 +30,6 @@ function monthsAt(tokens: readonly Token[], at: number): { count: number; length
   return isSaid && isFew && /^months?$/.test(wordAt(tokens, end)) ? { count, length: end + 1 - at } : null;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** The same day so many months later; null where that month has none. */
 function monthsLater(date: string, months: number): string | null {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -50,12 +41,12 @@ function monthsLater(date: string, months: number): string | null {
 /** 'for two months from 1 February', 'from 1 February for a month'. */
 export const monthsFromRule: Rule = (tokens, at, today) => {
   const months = monthsAt(tokens, at);
-  const from = months ? longestRun(tokens, at + months.length, froms) : 0;
+  const from = months ? longestRun(tokens, at + months.length, daysFrom) : 0;
   const day = months
     ? from > 0 && written(tokens, at + months.length + from, today)
-    : written(tokens, at + longestRun(tokens, at, froms), today);
+    : written(tokens, at + longestRun(tokens, at, daysFrom), today);
   if (!day || day.part.is !== 'dates' || day.part.checkOut) return null;
-  const begin = months ? at + months.length + from : at + longestRun(tokens, at, froms);
+  const begin = months ? at + months.length + from : at + longestRun(tokens, at, daysFrom);
   const dayEnd = begin + day.length;
   const behind = months ? null : monthsBehind(tokens, dayEnd);
   const count = months?.count ?? behind?.count;
