@@ -107,7 +107,7 @@ function patient(name, file, args) {
 }
 
 function vitest(name, environment = async () => ({}), projects = [name]) {
-  const run = async () => runVitest(name, [...only(projects)], { env: await environment() });
+  const run = async () => runVitest(name, only(projects), { env: await environment() });
   return { name, after: [], run };
 }
 

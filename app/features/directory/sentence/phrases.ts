@@ -11,6 +11,7 @@ import { saidOtherwise } from './said/amenity-sayings';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
 import { landmarkWords } from './words/landmark-words';
+import { combined } from './words/said/combined';
 import { nearTransport } from './words/said/near-transport';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, misspeltSecond, type Phrases } from './tokens/misspelt';
@@ -60,10 +61,7 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   }
   for (const { slug, name } of places)
     if (slug !== airportPlace && slug !== cityPlace)
-      add(
-        [name, ...(placeWords[slug] ?? [])].flatMap((own) => areaNouns.map((noun) => `${own} ${noun}`)),
-        { is: 'place', slug },
-      );
+      add(combined([name, ...(placeWords[slug] ?? [])], areaNouns), { is: 'place', slug });
   if (places.some(({ slug }) => slug === cityPlace))
     add(centralWords, { is: 'place', slug: cityPlace, isVague: true });
   for (const type of propertyTypes) add(typeWords[type], { is: 'type', type });

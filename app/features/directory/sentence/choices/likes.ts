@@ -1,16 +1,21 @@
 import type { Part, Segment } from '~/features/directory/sentence/tokens/parts';
 import { isLetters, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const either: Part = { is: 'unfiltered', why: 'either' };
-const orAlike = ['or', 'and'].flatMap((or) =>
+const orAlike = combined(
+  ['or', 'and'],
   wordList(
     'similar, equivalent, the equivalent, comparable, something similar, something like it, something like that, somewhere similar, somewhere like it, somewhere like that, anything similar, one like it, such like, suchlike, the like',
-  ).map((alike) => `${or} ${alike}`),
+  ),
 );
-const alikeLeads = wordList(
-  'something like, somewhere like, anything like, anywhere like, along the lines of, similar to, comparable to, in the style of, a place like, a hotel like, hotels like, hotel like, places like',
-).flatMap((lead) => [`${lead} the`, lead]);
+const alikeLeads = combined(
+  wordList(
+    'something like, somewhere like, anything like, anywhere like, along the lines of, similar to, comparable to, in the style of, a place like, a hotel like, hotels like, hotel like, places like',
+  ),
+  ['', 'the'],
+);
 const longestName = 4;
 const small =
   /^(the|a|an|at|in|stay|staying|book|want|need|like|try|or|and|prefer|preferably|near|for|with|it|this|that|them|these|those|one|ones|ours|mine|last|where|what|to)$/;

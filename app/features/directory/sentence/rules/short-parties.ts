@@ -10,6 +10,7 @@ import {
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
+import { sumWords } from '~/features/directory/sentence/words/party-words';
 
 import { agesAt } from './people-groups';
 import { guests, joints, othersFrom } from './party-sum';
@@ -36,21 +37,14 @@ function actually(tokens: readonly Token[], at: number): Match | null {
   return isSaid && Number.isInteger(count) && count <= maxGuests ? guests(count, last + 1 - at) : null;
 }
 
-const sums = [
-  'in all',
-  'in total',
-  'altogether',
-  'all together',
-  'all up',
-  'all told',
-  'total',
-  'all in all',
-];
+const sums = [...sumWords, 'all in all'];
+/** Those that may stand before the number. */
+const sumLeads = ['all told', 'in all', 'altogether', 'all up', 'in total'];
 /** '(8 in all)', 'six all up', 'all told nine'; of '2 rooms, 300 in total' nobody is counted. */
 function inAll(tokens: readonly Token[], at: number): Match | null {
   const before = wordAt(tokens, at - 1);
   if (before !== '' && !isBreak(before) && !/^(of|were|are|be|us|villa|house|its)$/.test(before)) return null;
-  const lead = longestRun(tokens, at, ['all told', 'in all', 'altogether', 'all up', 'in total']);
+  const lead = longestRun(tokens, at, sumLeads);
   const sign = lead > 0 && isBreak(wordAt(tokens, at + lead)) ? 1 : 0;
   const count = numberAt(tokens, at + lead + sign);
   if (!count || !Number.isInteger(count.value) || count.value > maxGuests || count.value < 2) return null;

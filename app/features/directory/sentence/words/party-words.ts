@@ -1,5 +1,8 @@
 import { wordList } from './word-list';
 
+/** 'in all': beside the number of a whole party. */
+export const sumWords = wordList('in all, in total, altogether, all together, all up, all told, total');
+
 const pairs = ['and', 'n', ',', 'plus', '+', 'with'];
 const partners =
   'man wife husband partner missus mrs hubby girlfriend boyfriend gf bf fiance fiancee better half mum mom dad mother father sister brother friend mate bestie nan'

@@ -1,3 +1,4 @@
+import { combined } from './said/combined';
 import { wordList } from './word-list';
 
 /** Tags under everyday names. */
@@ -231,20 +232,10 @@ export const tagWords: Record<string, readonly string[]> = {
     'in a vineyard',
     'on a vineyard',
     // 'a house amid the vines', 'out among vineyards'.
-    ...[
-      'among',
-      'amongst',
-      'amid',
-      'amidst',
-      'in amongst',
-      'in among',
-      'in the middle of',
-      'out in',
-      'deep in',
-    ].flatMap((where) =>
-      ['', 'the '].flatMap((the) =>
-        ['vine', 'vineyard', 'grapevine'].map((what) => `${where} ${the}${what}`),
-      ),
+    ...combined(
+      wordList('among, amongst, amid, amidst, in amongst, in among, in the middle of, out in, deep in'),
+      ['', 'the'],
+      ['vine', 'vineyard', 'grapevine'],
     ),
     ...wordList(`
       close to the vineyard, near the vineyard, near a vineyard, close to a vineyard, by the vineyard, next to a vineyard, close to vineyard, near vineyard, close to the vines, next to the vines, by the vines, view of vineyard, view of a vineyard, view over the vineyard, view over vineyard, view over a vineyard, view to the vineyard, view across the vineyard, view onto the vineyard, view of vines, view over vines, view to the vines, view across the vines, view onto the vines, outlook over the vines, outlook over the vineyard, looking over the vines, looking out over the vines, looking out on the vines, looking onto the vines, looking over the vineyard, looking out over the vineyard, overlooking vines, overlooking vineyard, overlooking a vineyard, vineyard outlook, winery view, by a winery, next to a winery, beside a winery, winery close by, winery nearby, winery around, surrounded by winery, surrounded by vineyard,
@@ -254,22 +245,15 @@ export const tagWords: Record<string, readonly string[]> = {
   nightlife: [
     'nightlife',
     'night life',
-    // 'lively' by itself may be said of a pub.
     ...wordList(
       'where the action is, close to the action, near the action, in the thick of the action, in the heart of the action, in the middle of the action, amongst the action',
     ),
     // 'handy to clubs', but 'near the club' may be one for golf.
-    ...['close to', 'near', 'near to', 'handy to', 'by', 'walk to'].flatMap((where) =>
-      [
-        'club',
-        'club and bar',
-        'bar and club',
-        'pub and club',
-        'nightclub',
-        'night club',
-        'the nightclub',
-      ].map((what) => `${where} ${what}`),
+    ...combined(
+      ['close to', 'near', 'near to', 'handy to', 'by', 'walk to'],
+      wordList('club, club and bar, bar and club, pub and club, nightclub, night club, the nightclub'),
     ),
+    // 'lively' by itself may be said of a pub.
     ...[
       'party',
       'lively',

@@ -4,8 +4,6 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 export const celebrations = /^(party|parties|function|do|parade|carols|show|drinks|lunch|dinner)$/;
 export const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
-export const aroundHolidays = [
-  ...wordList(
-    'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
-  ),
-];
+export const aroundHolidays = wordList(
+  'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
+);

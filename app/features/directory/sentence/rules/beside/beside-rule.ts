@@ -197,12 +197,11 @@ function forFewerAt(tokens: readonly Token[], at: number): number {
   const nights = stays > 0 && /^nights?$/.test(wordAt(tokens, joint)) ? 1 : 0;
   const comma = stays > 0 && wordAt(tokens, joint + nights) === ',' ? 1 : 0;
   const link = joint + nights + comma;
-  const paid = (stays > 0 ? /^pay$/ : /^for$/).test(wordAt(tokens, link))
-    ? numberAt(tokens, link + Number(wordAt(tokens, link + 1) === 'for') + 1)
-    : null;
+  const paidAt = link + 1 + Number(wordAt(tokens, link + 1) === 'for');
+  const paid = (stays > 0 ? /^pay$/ : /^for$/).test(wordAt(tokens, link)) ? numberAt(tokens, paidAt) : null;
   if (!paid || all.value > 10 || paid.value >= all.value || (stays === 0 && all.value - paid.value > 1))
     return 0;
-  const end = link + 1 + Number(wordAt(tokens, link + 1) === 'for') + paid.length;
+  const end = paidAt + paid.length;
   const what = longestRun(tokens, end, ['deal', 'deals', 'offer', 'offers', 'special', 'specials', 'nights']);
   if (stays > 0 || (what > 0 && wordAt(tokens, end) !== 'nights')) return end + what - at;
   const next = wordAt(tokens, end);

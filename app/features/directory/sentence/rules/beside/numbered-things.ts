@@ -1,12 +1,7 @@
 import { hourRule } from '~/features/directory/sentence/dates/beside/hours';
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import {
-  isBreak,
-  longestRun,
-  type Token,
-  wordAt,
-  wordsBefore,
-} from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { lastOfPlaces } from './end-rule';
 
@@ -39,18 +34,10 @@ function flightAt(tokens: readonly Token[], at: number): Match | null {
 
 const floors =
   /(^| )((level|floor|lvl) \d+|\d+ (st|nd|rd|th)? ?(floor|level)|(high|upper|top|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (floor|level))$/;
+const orHigher = wordList('or higher, or above, or up, and up, and above, or higher up, upwards, or more');
 /** The end of 'on level 10 or higher'. */
 function orHigherAt(tokens: readonly Token[], at: number): Match | null {
-  const length = longestRun(tokens, at, [
-    'or higher',
-    'or above',
-    'or up',
-    'and up',
-    'and above',
-    'or higher up',
-    'upwards',
-    'or more',
-  ]);
+  const length = longestRun(tokens, at, orHigher);
   return length > 0 && floors.test(wordsBefore(tokens, at, 3)) ? { length, part: { is: 'filler' } } : null;
 }
 
@@ -90,12 +77,8 @@ const clubs = [
 /** The club of 'Port Adelaide football club', where the place is what is known. */
 function clubAt(tokens: readonly Token[], at: number): Match | null {
   const length = longestRun(tokens, at, clubs);
-  const before = wordAt(tokens, at - 1);
-  return length > 0 && before !== '' && !isBreak(before) && isPlaceWord(before)
-    ? unfiltered(length, 'beside')
-    : null;
+  return length > 0 && lastOfPlaces.has(wordAt(tokens, at - 1)) ? unfiltered(length, 'beside') : null;
 }
-const isPlaceWord = (word: string) => lastOfPlaces.has(word);
 
 /** Numbers and names of one thing that no stay has to have in its text. */
 export const numberedThingRule: Rule = (tokens, at) =>

@@ -21,6 +21,7 @@ import {
   unwell,
   withWhom,
 } from '~/features/directory/sentence/words/said/groups';
+import { sumWords } from '~/features/directory/sentence/words/party-words';
 import { atWork, occupations, ofWork, servants } from '~/features/directory/sentence/words/said/occupations';
 
 const heads = occupations.concat(groups, reasons, unwell);
@@ -144,7 +145,7 @@ function hasEvent(tokens: readonly Token[], at: number, length: number): boolean
   return false;
 }
 
-const sums = ['total', 'altogether', 'combined', 'in total', 'in all', 'all up', 'all told', 'all together'];
+const sums = [...sumWords, 'combined'];
 /** How many words are the 'in total' of '9 people in total' and of 'family of 9 in total'; 0 elsewhere. */
 function sumLength(tokens: readonly Token[], at: number): number {
   const length = longestRun(tokens, at, sums);

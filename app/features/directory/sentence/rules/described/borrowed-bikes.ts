@@ -1,6 +1,7 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const bikes = /^(bikes?|bicycles?|pushbikes?|ebikes?)$/;
@@ -24,13 +25,11 @@ export function borrowedBikesRule(tokens: readonly Token[], at: number): Match |
   return length > 0 && ownsBikes ? { length, part: { is: 'filler' } } : null;
 }
 
-const locked = ['lock', 'store', 'keep', 'park', 'put', 'leave', 'stash', 'lock up', 'secure'].flatMap(
-  (verb) =>
-    ['it', 'them'].flatMap((what) =>
-      ['somewhere to', 'somewhere safe to', 'a place to', 'a spot to', 'place to', 'space to'].flatMap(
-        (where) => [`${where} ${verb} ${what}`, `${where} ${verb} ${what} up`],
-      ),
-    ),
+const locked = combined(
+  ['somewhere to', 'somewhere safe to', 'a place to', 'a spot to', 'place to', 'space to'],
+  ['lock', 'store', 'keep', 'park', 'put', 'leave', 'stash', 'lock up', 'secure'],
+  ['it', 'them'],
+  ['', 'up'],
 );
 const farthestBike = 5;
 /** 'hire a bike and somewhere to lock it': what is kept is named before. */

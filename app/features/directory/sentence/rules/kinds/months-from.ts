@@ -41,13 +41,11 @@ function monthsLater(date: string, months: number): string | null {
 /** 'for two months from 1 February', 'from 1 February for a month'. */
 export const monthsFromRule: Rule = (tokens, at, today) => {
   const months = monthsAt(tokens, at);
-  const from = months ? longestRun(tokens, at + months.length, daysFrom) : 0;
-  const day = months
-    ? from > 0 && written(tokens, at + months.length + from, today)
-    : written(tokens, at + longestRun(tokens, at, daysFrom), today);
-  if (!day || day.part.is !== 'dates' || day.part.checkOut) return null;
-  const begin = months ? at + months.length + from : at + longestRun(tokens, at, daysFrom);
-  const dayEnd = begin + day.length;
+  const first = at + (months?.length ?? 0);
+  const from = longestRun(tokens, first, daysFrom);
+  const day = months && from === 0 ? null : written(tokens, first + from, today);
+  if (day?.part.is !== 'dates' || day.part.checkOut) return null;
+  const dayEnd = first + from + day.length;
   const behind = months ? null : monthsBehind(tokens, dayEnd);
   const count = months?.count ?? behind?.count;
   const checkOut = count === undefined ? null : monthsLater(day.part.checkIn, count);
