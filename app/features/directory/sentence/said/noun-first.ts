@@ -4,23 +4,23 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 /* What travellers bring, before what they do with it: 'bikes to store', and for whom a stay is easy: 'pram friendly'. */
 
 const some = ['', 'my', 'our', 'the', 'a', 'some', 'two', '2', 'three', '3'];
-const toDo = (nouns: string, verbs: string) => combined(some, wordList(nouns), ['to'], wordList(verbs));
+const nounTo = (nouns: string, verbs: string) => combined(some, wordList(nouns), ['to'], wordList(verbs));
 
-const keptBikes = toDo(
+const keptBikes = nounTo(
   'bike, bicycle, pushbike, e bike, ebike, mountain bike',
   'store, lock up, lock, keep, keep safe, put away, park, stash, secure',
 );
-const keptBags = toDo(
+const keptBags = nounTo(
   'luggage, bag, suitcase, baggage, backpack',
   'store, leave, leave behind, drop, drop off, stash, dump, keep',
 );
 /** A truck needs more room than a listing tells of. */
-const parkedCars = toDo(
+const parkedCars = nounTo(
   'car, ute, van, vehicle, hire car, rental car, motorbike, motorcycle, caravan, trailer, boat, camper, campervan, motorhome',
   'park',
 );
-const washing = toDo('clothes, washing, laundry', 'wash, do').concat('load of washing to do');
-const charged = toDo(
+const washing = nounTo('clothes, washing, laundry', 'wash, do').concat('load of washing to do');
+const charged = nounTo(
   'car, ev, tesla, electric car, electric vehicle, hybrid',
   'charge, recharge, plug in, charge up',
 );
