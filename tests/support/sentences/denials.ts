@@ -27,11 +27,7 @@ export const rows: readonly Row[] = [
   ['avoid the city, prefer beach', 'tag=beach', 'absence: avoid the city'],
   ['hotel w/o carpet', 'type=hotel', 'absence: w/o carpet'],
   ['other than hotels in unley', 'location=unley', 'absence: other than hotels'],
-  [
-    'would rather not share a bathroom in brighton',
-    'location=brighton',
-    'absence: would rather not share a bathroom',
-  ],
+  ['would rather not share a bathroom in brighton', 'location=brighton & amenity=Private bathroom', ''],
   ['anywhere except glenelg', '', 'absence: except glenelg'],
   ["can't climb stairs, need a lift", 'amenity=Step-free entrance & amenity=Lift', ''],
   ['motel w/out stairs in brighton', 'location=brighton & type=motel', 'absence: w/out stairs'],

@@ -205,6 +205,8 @@ const nearest = /^(nearest|closest)$/;
 const nearestFrom =
   /(^| )(nearest|closest) ([a-z]+ )?(hotels?|motels?|hostels?|apartments?|villas?|resorts?|place|places|stay|stays|accommodation|room|rooms|one|ones|bnb|accom|unit|units|house) from$|(^| )by (the )?(distance|proximity) (from|to)$/;
 const longestNearest = 5;
+/** 'our daughter graduates from the University of Adelaide' is there that day. */
+const graduating = /^graduat(es?|ing|ion)$/;
 
 /** The days of a sentence, with what they are said of. */
 function ofWhat(
@@ -254,7 +256,8 @@ function guarded(
   // 'I want to walk to the oval'.
   const isWalk = word === 'to' && /^walk(ing)?$/.test(wordAt(tokens, at));
   const isThere = isWalk || (word === 'to' && isReached(tokens, at, end, match.part));
-  const isElsewhere = elsewhere.test(word) && !isNearest && !isNearFrom;
+  const isGraduating = word === 'from' && graduating.test(wordAt(tokens, (own?.end ?? 0) - 2));
+  const isElsewhere = elsewhere.test(word) && !isNearest && !isNearFrom && !isGraduating;
   if (isPlace && !isThere && (isElsewhere || isBetween(tokens, at, before)))
     return { ...segment, part: { is: 'text' } };
   if (match.part.is !== 'amenity' || !isNearIt(tokens, before, match, { at, word })) return segment;

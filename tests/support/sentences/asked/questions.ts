@@ -179,7 +179,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no car, arriving by train, hotel near the railway station, Dec 3rd to 5th',
-    'q=train & type=hotel & near=adelaide-railway-station & minutes=15 & check_in=2026-12-03 & check_out=2026-12-05',
+    'type=hotel & near=adelaide-railway-station & minutes=15 & check_in=2026-12-03 & check_out=2026-12-05',
     'absence: no car',
   ],
   [

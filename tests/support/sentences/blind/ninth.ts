@@ -159,7 +159,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're getting married at the Botanic Garden and need a romantic suite with a bath for the night of 20 February",
-    'q=married & tag=romantic & amenity=Bath tub & near=adelaide-botanic-garden & minutes=15 & check_in=2027-02-20 & check_out=2027-02-21',
+    'tag=romantic & amenity=Bath tub & near=adelaide-botanic-garden & minutes=15 & check_in=2027-02-20 & check_out=2027-02-21',
   ],
   [
     'family wedding in the hills, 10 adults 4 kids, big house or several rooms, 26-28 March',

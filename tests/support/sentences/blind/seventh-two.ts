@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "my cousin's getting married in Port Willunga on the 30th of January and we'd like a boutique place nearby",
-    "q=cousin's married & tag=boutique & near=port-willunga & minutes=15 & check_in=2027-01-30",
+    'tag=boutique & near=port-willunga & minutes=15 & check_in=2027-01-30',
   ],
   [
     'any hostel taking walk ins tonight near the bus station',

@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "We've been invited to my niece's wedding in Tanunda, Easter Saturday. Where's good for 4 adults?",
-    "q=niece's wedding & near=tanunda & minutes=15 & check_in=2027-03-27 & check_out=2027-03-28 & guests=4",
+    'q=wedding & near=tanunda & minutes=15 & check_in=2027-03-27 & check_out=2027-03-28 & guests=4',
   ],
   [
     'hostel with kitchen and laundry near central bus station, arriving 3am',

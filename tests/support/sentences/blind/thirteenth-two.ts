@@ -121,7 +121,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we hate noise so nowhere near Hindley Street or the airport; North Adelaide would suit',
-    'q=suit & location=north-adelaide',
+    'location=north-adelaide',
     'absence: hate noise; absence: nowhere near Hindley Street or the airport',
   ],
   [

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'My husband uses a mobility scooter, we need a step free motel in Semaphore with parking, 14th to 18th Feb',
-    'q=uses a mobility scooter & location=semaphore & type=motel & amenity=Step-free entrance & amenity=Free parking|Paid parking & check_in=2027-02-14 & check_out=2027-02-18',
+    'q=mobility scooter & location=semaphore & type=motel & amenity=Step-free entrance & amenity=Free parking|Paid parking & check_in=2027-02-14 & check_out=2027-02-18',
   ],
   [
     'Any hotel with a heated pool open in winter, July school holidays, family of 4, city',
@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we arrive by coach at Adelaide Central Bus Station at 5am, which hotel nearby has early check in',
-    'q=coach early check in & type=hotel & near=adelaide-central-bus-station & minutes=15',
+    'q=early check in & type=hotel & near=adelaide-central-bus-station & minutes=15',
     'hour: at 5am',
   ],
   [

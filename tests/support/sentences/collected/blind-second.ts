@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ['hotel, but not in the cbd', 'type=hotel', 'absence: but not in the cbd'],
   ['we won’t need parking', '', 'absence: won’t need parking'],
   ['no need for breakfast, just wifi', 'amenity=Free Wi-Fi', 'absence: no need for breakfast'],
-  ['somewhere that isn’t noisy', '', 'absence: isn’t noisy'],
+  ['somewhere that isn’t noisy', 'tag=quiet', ''],
   ['without shared facilities', '', 'absence: without shared facilities'],
   ['not over 160 per night', 'max_price=160'],
   ['don’t care about stars', '', 'absence: don’t care about stars'],

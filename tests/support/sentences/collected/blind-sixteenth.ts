@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'five nights from the 1st of February near UniSA Mawson Lakes, desk, wifi',
-    'location=mawson-lakes & amenity=Work desk & amenity=Free Wi-Fi & near=any-university & minutes=15 & check_in=2027-02-01 & check_out=2027-02-06',
+    'location=mawson-lakes & amenity=Work desk & amenity=Free Wi-Fi & check_in=2027-02-01 & check_out=2027-02-06',
   ],
   [
     'Glenelg, 20–23 Dec, 2A+2C, pool, BBQ, <$300',

@@ -145,7 +145,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'arriving on the Overland at Adelaide Parklands terminal Friday 4 Dec, hotel CBD 3 nights',
-    'q=Overland at Adelaide Parklands terminal & location=adelaide-cbd & type=hotel & check_in=2026-12-04 & check_out=2026-12-07',
+    'q=Adelaide Parklands terminal & location=adelaide-cbd & type=hotel & check_in=2026-12-04 & check_out=2026-12-07',
   ],
   [
     'Sunday roast at a pub in Hahndorf, B&B Saturday and Sunday nights, two of us',

@@ -161,7 +161,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'open day at Mawson Lakes campus, 1 parent 1 teen, 1 night, motel',
-    'q=campus & location=mawson-lakes & type=motel & guests=2',
+    'location=mawson-lakes & type=motel & guests=2',
     'beside: open day; dates: 1 night',
   ],
   [

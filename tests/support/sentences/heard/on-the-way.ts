@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're cycling the Riesling trail then coming to the city, need bike storage, 2 pax",
-    'q=cycling the Riesling trail & location=adelaide-cbd & amenity=Bicycle storage & guests=2',
+    'location=adelaide-cbd & amenity=Bicycle storage & guests=2',
   ],
   [
     "What's a decent cheap place in Glenelg for 2 nights next week, not a dorm?",

@@ -103,6 +103,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'board meeting, five star, CBD, 4 directors',
-    'q=board meeting & location=adelaide-cbd & stars=5 & guests=4',
+    'location=adelaide-cbd & stars=5 & guests=4',
+    'beside: board meeting',
   ],
 ];

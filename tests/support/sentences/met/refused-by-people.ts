@@ -100,8 +100,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "hotels in Glenelg that aren't over 300 and aren't noisy",
-    'location=glenelg & type=hotel & max_price=300',
-    "absence: aren't noisy",
+    'location=glenelg & type=hotel & tag=quiet & max_price=300',
+    '',
   ],
   [
     'please avoid: hostels, shared rooms, Hindley St',

@@ -104,8 +104,8 @@ export const rows: readonly Row[] = [
   ['all hotels but the ones in glenelg', 'type=hotel', 'absence: but the ones in glenelg'],
   [
     'nowhere noisy, not on a main road, b&b norwood',
-    'location=norwood & type=bed-breakfast',
-    'absence: nowhere noisy; absence: not on a main road',
+    'location=norwood & type=bed-breakfast & tag=quiet',
+    'absence: not on a main road',
   ],
   ["a place that isn't a hotel or motel, glenelg", 'location=glenelg', "absence: isn't a hotel or motel"],
   [

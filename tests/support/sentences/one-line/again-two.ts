@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
     'amenity=Laundry|Washing machine & max_price=160 & stars=3',
   ],
   ['more than $250 is too much, hotel cbd', 'location=adelaide-cbd & type=hotel & max_price=250'],
-  ["we'd rather not share a bathroom, hostel", 'type=hostel', 'absence: rather not share a bathroom'],
+  ["we'd rather not share a bathroom, hostel", 'type=hostel & amenity=Private bathroom', ''],
   [
     'hotel without a restaurant but with room service',
     'type=hotel & amenity=Room service',

@@ -3,7 +3,7 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'My wife uses a mobility scooter so we need a step-free entrance and a lift in Glenelg, 2 people',
-    'q=uses a mobility scooter & location=glenelg & amenity=Step-free entrance & amenity=Lift & guests=2',
+    'q=mobility scooter & location=glenelg & amenity=Step-free entrance & amenity=Lift & guests=2',
   ],
   [
     'Hotel with a roll-in shower and wheelchair access near the Royal Adelaide Hospital for 3 nights from 7 December',

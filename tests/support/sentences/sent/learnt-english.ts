@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   [
     'Not want hostel, not want share toilet, only hotel with own bathroom, city, 1 person, 4 night from 2 Feb',
     'location=adelaide-cbd & type=hotel & amenity=Private bathroom & check_in=2027-02-02 & check_out=2027-02-06 & guests=1',
-    'absence: Not want hostel; absence: not want share toilet',
+    'absence: Not want hostel',
   ],
   [
     'hotel without carpet because I have allergy, in the center of Adelaide, with lift, two beds separated',

@@ -122,8 +122,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Would prefer not to share a bathroom but a hostel is okay, city',
-    'location=adelaide-cbd & type=hostel',
-    'absence: prefer not to share a bathroom',
+    'location=adelaide-cbd & type=hostel & amenity=Private bathroom',
+    '',
   ],
   [
     'No more than two nights, from 9 January, not in a hostel, Stirling',

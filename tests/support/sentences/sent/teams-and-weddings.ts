@@ -152,7 +152,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Six golfers, two nights from the 10th of February, resort, spa for afterwards',
-    'q=afterwards & type=resort & amenity=Spa & check_in=2027-02-10 & check_out=2027-02-12 & guests=6',
+    'type=resort & amenity=Spa & check_in=2027-02-10 & check_out=2027-02-12 & guests=6',
   ],
   [
     'engagement party guests: 2 adults, hotel in Unley or near the Showground, Sunday 17 January, not a motel',

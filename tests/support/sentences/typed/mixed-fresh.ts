@@ -181,8 +181,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "north adelaide not noisy near o'connell st 2 adults fri sat",
-    'location=north-adelaide & near=north-adelaide-oconnell-street & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
-    'absence: not noisy',
+    'location=north-adelaide & tag=quiet & near=north-adelaide-oconnell-street & minutes=15 & check_in=2026-11-27 & check_out=2026-11-29 & guests=2',
+    '',
   ],
   ['hotel with a view of adelaide oval', 'q=view & type=hotel & near=adelaide-oval & minutes=15'],
   [

@@ -23,8 +23,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Our daughter graduates from Uni of Adelaide on 17 Dec, need 2 nights for 3 adults within 10 minutes walk',
-    'q=graduates from Uni of Adelaide & check_in=2026-12-17 & check_out=2026-12-19 & guests=3',
-    'party: Our daughter; distance: within 10 minutes walk',
+    'near=adelaide-university-north-terrace & minutes=10 & by=walk & check_in=2026-12-17 & check_out=2026-12-19 & guests=3',
+    'party: Our daughter',
   ],
   [
     'accomodations for crows v port game, 4 ppl, walking dist to oval, 1 night',

@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ['2 adults and baby cot', 'amenity=Cots on request & guests=2'],
   ['2 adults and coach parking', 'q=coach & amenity=Free parking|Paid parking & guests=2'],
   ['couple w/ 2 kids', 'guests=4'],
-  ['our daughter graduates, 2 adults', 'q=graduates & guests=2', 'party: our daughter'],
+  ['our daughter graduates, 2 adults', 'guests=2', 'party: our daughter'],
   ['our son 7, 2 adults', 'q=7 & guests=3'],
   ['adults 2 children 1', 'guests=3'],
   ['hotel adults 2 children 2 glenelg', 'location=glenelg & type=hotel & guests=4'],

@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'drop me somewhere boring but clean near the Lyell McEwin for a locum shift, 4 nights starting Sunday',
-    'q=drop boring locum shift & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
+    'q=drop boring & near=lyell-mcewin-hospital & minutes=15 & check_in=2026-11-29 & check_out=2026-12-03',
   ],
   [
     'Corporate rate under $210, business hotel, city, with meeting room for six',
@@ -75,7 +75,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'board retreat: 10 directors, McLaren Vale, resort, tastings, 19-20 March',
-    'q=board retreat & location=mclaren-vale & type=resort & amenity=Cellar door tastings & check_in=2027-03-19 & check_out=2027-03-20 & guests=10',
+    'location=mclaren-vale & type=resort & amenity=Cellar door tastings & check_in=2027-03-19 & check_out=2027-03-20 & guests=10',
+    'beside: board retreat',
   ],
   [
     'hotel in Adelaide city with EV charging for the company Tesla, Thursday 3 to Friday 4 December',
@@ -143,7 +144,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'nurse on night shifts at Flinders Medical Centre needs a dark quiet room & parking, 5 to 11 Dec',
-    'q=night shifts dark & tag=quiet & amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15 & check_in=2026-12-05 & check_out=2026-12-11',
+    'q=dark & tag=quiet & amenity=Free parking|Paid parking & near=flinders-medical-centre & minutes=15 & check_in=2026-12-05 & check_out=2026-12-11',
   ],
   [
     'Stay for a wine trade visit, Tanunda, 10-12 February, one person, b&b with wifi',

@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "cousins' reunion, 7 couples and 4 kids, resort with playground, McLaren Vale, Easter",
-    "q=cousins' reunion & location=mclaren-vale & type=resort & amenity=Playground & check_in=2027-03-26 & check_out=2027-03-29 & guests=18",
+    'location=mclaren-vale & type=resort & amenity=Playground & check_in=2027-03-26 & check_out=2027-03-29 & guests=18',
   ],
   [
     'accommodate 20 people for a yoga retreat, vegetarian kitchen, quiet, Stirling, 5-7 March',

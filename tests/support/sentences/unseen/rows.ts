@@ -13,6 +13,7 @@ import { rows as parties } from './parties';
 import { rows as plain } from './plain';
 import { rows as refusals } from './refusals';
 import { rows as secondHand } from './second-hand';
+import { rows as spokenSentences } from './spoken-sentences';
 import { rows as thumbs } from './thumbs';
 
 /** Sentences whose filters were written down before they were read. */
@@ -30,5 +31,6 @@ export const rows: readonly Row[] = [
   ...plain,
   ...refusals,
   ...secondHand,
+  ...spokenSentences,
   ...thumbs,
 ];

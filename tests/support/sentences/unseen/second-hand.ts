@@ -82,8 +82,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'I seek a flat for one month since the 1 February, near of the university Flinders, not sharing the bathroom',
-    'type=apartment & near=flinders-university & minutes=15 & check_in=2027-02-01',
-    'dates: for one month; absence: not sharing the bathroom',
+    'type=apartment & amenity=Private bathroom & near=flinders-university & minutes=15 & check_in=2027-02-01',
+    'dates: for one month',
   ],
   [
     'Wi-Fi very need, desk need, no need breakfast, Mawson Lakes hotel, Monday to Thursday',

@@ -85,6 +85,8 @@ const goingOn = [
   'around',
   'below',
   'plus',
+  'cheap as',
+  'cheap',
   'w',
   'that',
   'which',

@@ -10,12 +10,7 @@ const ofAny =
   /^(closest|nearest|local|main|major|city|same|that|this|your|each|every|with|from|near|next|like|just|some)$/;
 
 /** 'near Ashford hospital 15 mins': one that the directory does not know is not any of them. */
-export function isUnknownHospital(
-  tokens: readonly Token[],
-  at: number,
-  { part }: Match,
-  phrases: Phrases,
-): boolean {
+function isUnknownHospital(tokens: readonly Token[], at: number, { part }: Match, phrases: Phrases): boolean {
   const name = wordAt(tokens, at - 1);
   return (
     part.is === 'near' &&
@@ -27,6 +22,21 @@ export function isUnknownHospital(
     !phrases.has(keyOf([name]))
   );
 }
+
+/** 'at UniSA Mawson Lakes': a campus that is no landmark is in its suburb, and not near any other university. */
+const isUnknownCampus = (tokens: readonly Token[], at: number, { length, part }: Match): boolean =>
+  part.is === 'near' &&
+  part.near === 'any-university' &&
+  /^(unisa|sa)$/.test(wordAt(tokens, at + length - 1)) &&
+  /^(mawson|magill)$/.test(wordAt(tokens, at + length));
+
+/** A hospital or a campus that no landmark of the directory is. */
+export const isUnknownPlace = (
+  tokens: readonly Token[],
+  at: number,
+  near: Match,
+  phrases: Phrases,
+): boolean => isUnknownHospital(tokens, at, near, phrases) || isUnknownCampus(tokens, at, near);
 
 /** The minutes behind such a name. */
 export const minutesOfUnknownRule: Rule = (tokens, at): Match | null => {

@@ -74,6 +74,17 @@ function alsoOne(tokens: readonly Token[], at: number): { count: number; length:
   return partner.test(wordAt(tokens, at + own)) ? { count: 1, length: own + 1 } : null;
 }
 
+const spouse = /^(wife|husband|hubby|partner|missus|girlfriend|boyfriend|fiancee?)$/;
+/** 'my wife and two friends want a villa': the writer is one more. */
+function spouseAndFriends(tokens: readonly Token[], at: number): Match | null {
+  if (wordAt(tokens, at) !== 'my' || !spouse.test(wordAt(tokens, at + 1))) return null;
+  const joint = longestRun(tokens, at + 2, ['and', 'plus', 'n', '+', 'with']);
+  const friends = joint > 0 ? groupAt(tokens, at + 2 + joint) : null;
+  const end = at + 2 + joint + (friends?.length ?? 0);
+  const areFriends = friends?.hasGrown && companions.test(wordAt(tokens, end - 1));
+  return areFriends ? guests(friends.count + 2, end - at) : null;
+}
+
 /** 'with 3 of my mates'. */
 function ofMates(tokens: readonly Token[], at: number): Match | null {
   const lead = longestRun(tokens, at, travellingWith);
@@ -92,7 +103,8 @@ export const companyRule: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, travellingWith);
   const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
   const isWhole = friends?.hasGrown && companions.test(wordAt(tokens, at + lead + friends.length - 1));
-  const more = otherCouples(tokens, at) ?? withOne(tokens, at) ?? ofMates(tokens, at);
+  const more =
+    otherCouples(tokens, at) ?? withOne(tokens, at) ?? spouseAndFriends(tokens, at) ?? ofMates(tokens, at);
   if (more) return more;
   return isWhole ? guests(friends.count + 1, lead + friends.length) : null;
 };

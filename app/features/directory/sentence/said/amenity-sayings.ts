@@ -221,7 +221,12 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
     ),
     names: ['Outdoor pool', 'Indoor pool'],
   },
-  { says: wordList('conf room, conf facility, conf space, conferencing facility'), names: ['Meeting rooms'] },
+  {
+    says: wordList(
+      'conf room, conf facility, conf space, conferencing facility, function room, function space, function facility, event space, boardroom, board room',
+    ),
+    names: ['Meeting rooms'],
+  },
   {
     says: wordList(`
       proper kitchen, real kitchen, actual kitchen, proper full kitchen, oven and stove, stove and oven, oven and hob, hob and oven, oven and stovetop, oven and cooktop, oven, stove, stovetop, stove top, cooktop, cook top, hob

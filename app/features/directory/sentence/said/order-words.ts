@@ -2,7 +2,7 @@ import type { Part } from '~/features/directory/sentence/tokens/parts';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const sorted = wordList(
-  'sort by, sorted by, sort on, sorted on, order by, ordered by, rank by, ranked by, list by, listed by, list them by, listing by, arrange by, arranged by, sort them by, sorting by, in order of, in the order of, listed in order of, sorted in order of, by order of',
+  'sort by, sorted by, sort on, sorted on, order by, ordered by, rank by, ranked by, list by, listed by, list them by, listing by, arrange by, arranged by, sort them by, sorting by, order the results by, sort the results by, rank the results by, list the results by, order results by, sort results by, rank results by, order them by, rank them by, arrange them by, list results by, order the list by, sort the list by, in order of, in the order of, listed in order of, sorted in order of, by order of',
 );
 const sortedBy = (what: readonly string[]) => sorted.flatMap((by) => what.map((one) => `${by} ${one}`));
 

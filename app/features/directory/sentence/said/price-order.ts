@@ -1,5 +1,5 @@
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -43,17 +43,71 @@ const scoreOrder: Rule = (tokens, at) => {
   return way > 0 ? { length: from + sign + way - at, part: { is: 'sort', sort: 'rating' } } : null;
 };
 
+const asking = /^(sort|sorted|rank|ranked|order|ordered|list|listed|arrange|arranged|show|display)$/;
+const farthestAsking = 14;
+/** Whether an order was asked for before: 'sort hotels around Victoria Square by guest rating', of which the last three are read here. */
+const wasAsked = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(Math.max(0, at - farthestAsking), at)
+    .some(
+      ({ word }, index, { length }) =>
+        asking.test(word) && beginsPart(tokens, Math.max(0, at - length) + index),
+    );
+const beginsPart = (tokens: readonly Token[], at: number) =>
+  isBreak(tokens[at - 1]?.word ?? ',') || /^(and|please|pls|you|to|then|just)$/.test(wordAt(tokens, at - 1));
+
+const byOrders: readonly (readonly [
+  readonly string[],
+  'rating' | 'price_low' | 'price_high' | 'nearest' | 'name',
+])[] = [
+  [combined(['by', 'by the', 'by their', 'on'], scores), 'rating'],
+  [
+    combined(
+      ['by', 'by the', 'by their'],
+      wordList('distance, proximity, how far they are, how close they are'),
+    ),
+    'nearest',
+  ],
+  [combined(['by', 'by their'], wordList('name, names, alphabet')), 'name'],
+  [
+    combined(['by', 'by the', 'by their'], wordList('price, prices, cost, rate, rates, nightly rate')),
+    'price_low',
+  ],
+];
+/** 'by guest rating' where 'sort' or 'list' stands before what is sorted. */
+const askedOrder: Rule = (tokens, at) => {
+  if (!/^(by|on)$/.test(wordAt(tokens, at)) || !wasAsked(tokens, at)) return null;
+  for (const [words, sort] of byOrders) {
+    const length = longestRun(tokens, at, words);
+    if (length > 0) return { length, part: { is: 'sort', sort } };
+  }
+  return null;
+};
+
+/** The 'rank' of 'rank hotels in Glenelg by price'. */
+const askingVerb: Rule = (tokens, at) => {
+  if (!/^(sort|rank|order|arrange)$/.test(wordAt(tokens, at)) || !beginsPart(tokens, at)) return null;
+  const things = longestRun(tokens, at + 1, sortedThings);
+  const isSaid = tokens.slice(at + 1, at + farthestAsking).some(({ word }) => word === 'by');
+  return isSaid || things > 0 ? { length: 1 + things, part: { is: 'filler' } } : null;
+};
+const sortedThings = combined(
+  ['', 'the', 'all', 'all the', 'your'],
+  wordList('results, list, options, search results'),
+);
+
 /** 'sort them by price, highest first', 'price descending': the way is said behind the price. */
 export const priceOrderRule: Rule = (tokens, at, today) => {
   const lead = longestRun(tokens, at, leads);
   const price = longestRun(tokens, at + lead, prices);
-  if (price === 0) return scoreOrder(tokens, at, today);
+  if (price === 0)
+    return scoreOrder(tokens, at, today) ?? askedOrder(tokens, at, today) ?? askingVerb(tokens, at, today);
   const from = at + lead + price;
   // 'a good price, cheapest first' has two parts.
   const sign = lead > 0 && isBreak(wordAt(tokens, from)) ? 1 : 0;
   const falls = longestRun(tokens, from + sign, down);
   const way = falls || longestRun(tokens, from + sign, up);
-  if (way === 0) return null;
+  if (way === 0) return askedOrder(tokens, at, today);
   const end = from + sign + way;
   const closed = wordAt(tokens, from) === '(' && wordAt(tokens, end) === ')' ? 1 : 0;
   return { length: end + closed - at, part: { is: 'sort', sort: falls > 0 ? 'price_high' : 'price_low' } };

@@ -57,7 +57,7 @@ const questions = [
     por favor, per favore, per piacere, sil vous plait, sil te plait, svp, prego, alstublieft, please, pls, plz, plss, pleaze, pretty please, if you please, if possible please, bitte, what do you recommend, what do you suggest, what would you recommend, what would you suggest,
     what can you recommend, what can you suggest, what do you have, what have you got, can you help, can you help me, can you help us, could you help, could you help me,
     could you help us, please help, pls help, help please, let me know, please let me know, can anyone help, can anybody help,
-    asap, urgent, urgently, lol, haha, hahaha, xx, xxx, lmk, fyi, btw, cheers xx, thanks xx
+    asap, urgent, urgently, would do nicely, would do the trick, would do the job, would do fine, would do just fine, would fit the bill, would hit the spot, would suit us fine, would suit me fine, would suit us, would suit me, if that exists, if there is such a thing, if you could, if you would, lol, haha, hahaha, xx, xxx, lmk, fyi, btw, cheers xx, thanks xx
   `),
 ];
 const ends = [...thanks, ...questions];

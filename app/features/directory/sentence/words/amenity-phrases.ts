@@ -42,6 +42,12 @@ const parkSomething = combined(
     ['', 'my', 'our', 'the', 'a'],
     ['trailer', 'caravan', 'boat'],
   ),
+  // 'we are towing a van' asks for room to park as well.
+  combined(
+    ['towing', 'tow', 'pulling', 'hauling'],
+    ['my', 'our', 'the', 'a'],
+    ['trailer', 'boat', 'caravan', 'van', 'camper', 'camper trailer', 'campervan', 'horse float', 'float'],
+  ),
 );
 const parkingFor = combined(
   [

@@ -18,7 +18,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     plan, planning, planned, hope, wonder, wondering, seem, seems, mean, means, meant, guess, believe, mind, try, trying, decide, decided, spend,
     spending, begin, begins, start, starts, starting, feel, feels, feeling, say, says, said, ask, asking, happen, happens, become, wants, wanted,
     wanting, needs, needing, let, lets, love, loves, loving, likes, liked, booked, reserve, reserving, fancies,
-    choose, compare, consider, considering, bringing, brings, brought, stayed, decent, sleep, sleeps, relax, relaxing, unwind, flying`,
+    choose, compare, consider, considering, bringing, brings, brought, uses, auditing, covering, afterwards, afterward, beforehand, stayed, decent, sleep, sleeps, relax, relaxing, unwind, flying`,
     // How it is said, also in other languages.
     `    sir, madam, wat, wats, whats, wot, anyfink, anythin, nething, cherche, cherchons, nous, busco, buscamos, queremos, cerco, cerchiamo, vogliamo, un, une,
     una, uno, cerca, vicino, alla, al, per, fly, flies, flew, drive, drove, driving, enquire, inquire, enquiring, inquiring, accept, allow, allows, allowing, dont, wed, then, onto, into, got, gets, getting, along, sooner, passing, together, cheaper, joking, kidding,
@@ -42,7 +42,7 @@ export const chatWords: ReadonlySet<string> = new Set(
     // Words for people who come along, without their number.
     `wife, husband, hubby, partner, missus, girlfriend, boyfriend, mum, mom, mother, dad, father, sister, brother, sisters, brothers, son,
     daughter, sons, daughters, friend, friends, mate, mates, nan, nana, gran, grandma, grandmother, grandpa, grandad,
-    grandfather, parents, inlaws, niece, nephew, aunt, auntie, uncle, cousin, boss, colleague, colleagues, fiance, fiancee, bestie,
+    grandfather, parents, inlaws, niece, nephew, cousins, nieces, nephews, bridesmaid, bridesmaids, groomsman, groomsmen, delegate, delegates, graduates, graduating, aunt, auntie, uncle, cousin, boss, colleague, colleagues, fiance, fiancee, bestie,
     toddler, nanna, nanas, nannas, newborn, sold, selling, sell, airbnb, airbnbs, tradie, tradies, plumber, plumbers, sparky, sparkies, worker, workers, fifo, nurse, nurses, nomad, nomads, cyclist, cyclists, pensioner,
     pensioners, patient, patients, retiree, retirees, electrician, carpenter, contractor, contractors, workman, workmen, holidaymaker, holidaymakers, newlywed, newlyweds, foreigner, foreigners, homebody, homebodies, gals, blokes, lads, chaps, fellas, bunch, teenager, teenagers, hitchhiker, hitchhikers, fisho, fishos, surfers, hikers, walkers, golfers, bikers, truckie, truckies, shearers, expat, expats, migrants, sweetheart, relatives, relative, stepkids, stepson, stepdaughter, twins, teen, teens, preschooler, preschoolers, respectful`,
   ].flatMap(wordList),

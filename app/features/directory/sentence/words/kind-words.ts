@@ -85,7 +85,13 @@ export const placeWords: Record<string, readonly string[]> = {
   unley: ['unley oval', 'unley park'],
   prospect: ['prospect oval'],
   semaphore: ['semaphore south', 'semaphore park', 'semafore', 'semaphor'],
-  'mawson-lakes': ['mawson lks', 'mawson lake'],
+  'mawson-lakes': [
+    'mawson lks',
+    'mawson lake',
+    'unisa mawson lakes',
+    'uni sa mawson lakes',
+    'mawson lakes campus',
+  ],
   'adelaide-hills': wordList(`
     the hills, hills, adl hills, adelaide hill, adel hills, hills of adelaide, hills around adelaide, mountains around adelaide,
     the mountains around adelaide, mountains near adelaide, mountains of adelaide, adelaide mountains

@@ -148,7 +148,7 @@ const firsts: readonly (readonly [heads: string, leaders: string])[] = [
   ['bath', `bird, baby, sun, mud, blood, ice, sponge, bubble`],
   ['garden', `kinder, covent, madison square, community, zoological, winter`],
   ['family', `royal, holy`],
-  ['business', `family, small, show, agri, monkey, big`],
+  ['business', `family, small, in show, agri, monkey, big`],
   ['lift', `ski, face, boat, car, fork, pool, weight, dead, give me a, get a, catch a`],
   ['heating, heater', `pool, water, hot water`],
   ['spa', `pet, dog, doggy`],

@@ -27,7 +27,8 @@ const lodgings =
 /** The 'show' of 'show motels in Unley' at the beginning; a 'show day' and 'show tickets' are of something that is on. */
 function isShown(tokens: readonly Token[], at: number): boolean {
   if (!/^(show|display)$/.test(wordAt(tokens, at))) return false;
-  const isFirst = at === 0 || /^(please|pls|plz|kindly|just|only|now|you|to|,)$/.test(wordAt(tokens, at - 1));
+  const isFirst =
+    at === 0 || /^(please|pls|plz|kindly|just|only|now|you|to|so|then|,)$/.test(wordAt(tokens, at - 1));
   const next = wordAt(tokens, at + 1);
   if (!isFirst || ofShows.test(next)) return false;
   return [1, 2, 3, 4].some((far) => lodgings.test(wordAt(tokens, at + far)));

@@ -11,7 +11,8 @@ const conditions = [
   ...wordList(`
     asthma, asthmatic, coeliac, coeliacs, celiac, coeliac disease, celiac disease, dementia, alzheimers, autism, autistic, pregnant, heavily pregnant, arthritis, epilepsy, hay fever,
     back pain, knee pain, back problems, hip replacement, knee replacement, hip operation, knee operation, hip surgery, knee surgery, back surgery, heart op, heart operation, heart surgery,
-    walking frame, walking stick, zimmer frame, crutches, a walker, rollator, light sleeper, light sleepers, snores, snoring, snore, radiotherapy, radiation treatment, chemotherapy, chemo, dialysis, cancer treatment, a stroke
+    walking frame, walking stick, zimmer frame, crutches, a walker, rollator, light sleeper, light sleepers, snores, snoring, snore, radiotherapy, radiation treatment, chemotherapy, chemo, dialysis, cancer treatment, a stroke,
+    low vision, poor vision, poor eyesight, failing eyesight, vision loss, hearing loss, oxygen, home oxygen, portable oxygen, oxygen concentrator, oxygen tank, a ventilator, a feeding tube, cpap, cpap machine
   `),
   ...['hip', 'knee', 'eye', 'back', 'cataract', 'foot', 'shoulder'].map((what) => `${what} op`),
   // 'mums surgery', 'after nans hip op'.

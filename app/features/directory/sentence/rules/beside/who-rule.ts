@@ -32,7 +32,8 @@ const tails = atWork.concat(withWhom);
 const mostOf = 3;
 
 /** Before the article of 'for a locum', 'I'm a nurse', 'my wife is a midwife'. */
-const telling = /^(for|im|am|are|were|is|as|hes|shes|theyre|being|both|all|just|only|us)$/;
+const telling =
+  /^(for|im|am|are|were|is|as|hes|shes|theyre|being|both|all|just|only|us|planning|organising|organizing|arranging|hosting)$/;
 const articles = /^(an?|the|some|our|my|two|couple)$/;
 
 /** 'auditor, quiet room': the first of its part; 'telling' behind 'I am a', 'none' behind any other word. */
@@ -46,7 +47,7 @@ function placeOf(tokens: readonly Token[], at: number): 'first' | 'part' | 'told
 
 /** What may follow those who come: 'plumbers in Elizabeth', 'nurse who needs'; 'chef on site' is another thing. */
 const goesOn =
-  /^(and|in|at|with|for|near|from|who|that|need|needs|needing|want|wants|wanting|looking|seeking|coming|visiting|staying|going|attending|flying|driving|arriving|after|plus|so|to|while|during|before|doing|here|over|down|tonight|tomorrow|next|this|because|but)$/;
+  /^(and|in|at|with|for|near|from|who|that|need|needs|needing|want|wants|wanting|looking|seeking|coming|visiting|staying|going|starting|joining|covering|attending|flying|driving|arriving|after|plus|so|to|while|during|before|doing|here|over|down|tonight|tomorrow|next|this|because|but|then|afterwards?|later|first)$/;
 const isEnd = (tokens: readonly Token[], at: number) =>
   isBreak(tokens[at]?.word ?? ',') ||
   goesOn.test(wordAt(tokens, at)) ||

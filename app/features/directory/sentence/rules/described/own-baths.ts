@@ -1,6 +1,6 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -26,6 +26,40 @@ const unshared = combined(
 export function ownBathRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const length = longestRun(tokens, at, baths);
   const tail = length > 0 ? longestRun(tokens, at + length, unshared) : 0;
-  const part = tail > 0 ? phrases.get(keyOf(['private', 'bathroom'])) : undefined;
-  return part ? { length: length + tail, part } : null;
+  const whole = tail > 0 ? length + tail : unsharedAt(tokens, at) || privateOneAt(tokens, at);
+  const part = whole > 0 ? phrases.get(keyOf(['private', 'bathroom'])) : undefined;
+  return part ? { length: whole, part } : null;
 }
+
+const unwilling = combined(
+  ['', 'i', 'we', 'id', 'wed', 'would', 'i would', 'we would', 'and', 'but'],
+  wordList(
+    'prefer not to, would prefer not to, rather not, would rather not, much rather not, dont want to, do not want to, dont wish to, dont like to, dont like, hate to, hate, not keen on, not keen to, not happy to, dont fancy, cant stand, not want, not, without, no, not having to, without having to',
+  ),
+  wordList('share, sharing, be sharing, have to share'),
+  ['', 'a', 'the', 'my', 'our', 'any'],
+);
+/** 'I'd rather not share a bathroom'; who refuses to share a kitchen too is not asking for a bathroom alone. */
+function unsharedAt(tokens: readonly Token[], at: number): number {
+  const lead = longestRun(tokens, at, unwilling);
+  const bath = lead > 0 ? longestRun(tokens, at + lead, baths) : 0;
+  if (bath === 0) return 0;
+  const end = at + lead + bath;
+  const end2 = end + longestRun(tokens, end, withOthers);
+  return /^(or|nor)$/.test(wordAt(tokens, end2)) ? 0 : end2 - at;
+}
+
+const furthestBath = 16;
+/** 'not to share a bathroom, so a hostel with a private one'. */
+function privateOneAt(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, [
+    'private one',
+    'private ones',
+    'own one',
+    'one of my own',
+    'one of our own',
+  ]);
+  const before = length > 0 ? tokens.slice(Math.max(0, at - furthestBath), at) : [];
+  return before.some(({ word }) => bathNames.test(word)) ? length : 0;
+}
+const bathNames = /^(bathrooms?|toilets?|showers?|loo|ensuite)$/;
