@@ -17,13 +17,6 @@ export const tagWords: Record<string, readonly string[]> = {
     'silent',
     'restful',
     'nice and quiet',
-    ...combined(
-      wordList(
-        'not, not too, not very, not so, isnt, isnt too, arent, arent too, nothing, nothing too, nowhere, nowhere too',
-      ),
-      ['noisy', 'loud', 'rowdy'],
-    ),
-    ...combined(['', 'far'], ['away from'], ['', 'the', 'all the'], ['noise', 'racket', 'hubbub']),
     ...['street', 'road', 'suburb', 'neighbourhood', 'corner', 'part of town', 'end of town'].map(
       (where) => `quiet ${where}`,
     ),

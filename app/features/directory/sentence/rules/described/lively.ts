@@ -1,6 +1,8 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
+import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const lively = /^(lively|vibrant|buzzing|buzzy)$/;
 /** Behind it where it is said of the place itself. */
@@ -8,8 +10,19 @@ const behind =
   /^(and|but|or|near|in|with|at|close|for|please|place|spot|stay|somewhere|atmosphere|vibe|location)$/;
 const own = /^(place|spot|stay|atmosphere|vibe|location)$/;
 
+/** 'a hotel that isn't noisy' is a quiet one; no phrases of the tag, since each of those can be denied. */
+const unnoisy = combined(
+  wordList(
+    'not, not too, not very, not so, isnt, isnt too, arent, arent too, nothing, nothing too, nowhere, nowhere too',
+  ),
+  ['noisy', 'loud', 'rowdy'],
+).concat(combined(['', 'far'], ['away from'], ['', 'the', 'all the'], ['noise', 'racket', 'hubbub']));
+
 /** 'somewhere lively', 'a lively hotel'; 'a lively pub' and 'lively kids' are others. */
 export function livelyRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const quiet = longestRun(tokens, at, unnoisy);
+  const calm = quiet > 0 ? phrases.get(keyOf(['quiet'])) : undefined;
+  if (calm) return { length: quiet, part: calm };
   if (!lively.test(wordAt(tokens, at))) return null;
   const next = wordAt(tokens, at + 1);
   const isOfStay =
