@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ['near O’Connell Street', 'near=north-adelaide-oconnell-street & minutes=15'],
   ['the zoo', 'near=adelaide-zoo & minutes=15'],
   ['Monarto Zoo', 'near=monarto-safari-park & minutes=15'],
-  ['Jetty Road Brighton', 'q=Jetty Road & location=brighton'],
+  ['Jetty Road Brighton', 'near=brighton-jetty & minutes=15'],
   ['motel not near a tram stop', 'type=motel', 'absence: not near a tram stop'],
   ['near the oval, not near the tram', 'near=adelaide-oval & minutes=15', 'absence: not near the tram'],
   ['near the oval not near the tram', 'near=adelaide-oval & minutes=15', 'absence: not near the tram'],

@@ -60,7 +60,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
 const groups: Record<string, RegExp> = {
   'any-hospital': /hospital|medical/,
   'any-university': /university|campus/,
-  'any-beach': /beach|jetty/,
+  'any-beach': /beach|jetty$/,
 };
 
 /** 'the hospital (RAH)': the one that is named is the one that is meant. */

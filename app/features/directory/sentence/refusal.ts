@@ -33,7 +33,7 @@ export function refusalOf(sentence: Sentence, at: number, match: Match): Segment
   const denied = longestRun(tokens, end, negationsAfter);
   const isDenied = denied > 0 && (meaningAt(sentence, end)?.length ?? 0) <= denied;
   const isSum = match.part.is === 'price' && match.part.isVague === true && denied > 1;
-  if ((isClass(match.part) || isSum) && isDenied && !startsAnew(sentence, end, denied, match.part)) {
+  if ((isClass(match.part) || isSum) && isDenied && !startsAnew(sentence, end, denied)) {
     const part = isContrast(tokens, at, end + denied) ? match.part : absence;
     return { first: at, end: end + denied, part };
   }
@@ -229,7 +229,7 @@ function pairDenied(sentence: Sentence, at: number, end: number): number {
 const goesOn = /^(and|or|but|with|please|in|at|near|under|for|on|to|if)$/;
 
 /** 'pool, not in Glenelg', 'bath not shower': the negation applies to the words after it. */
-function startsAnew(sentence: Sentence, at: number, length: number, part: Part): boolean {
+function startsAnew(sentence: Sentence, at: number, length: number): boolean {
   const { tokens } = sentence;
   // 'pool: no' answers, 'hotel: no pool' begins.
   if (/^[:=?-]$/.test(wordAt(tokens, at))) return /^[\p{L}\d]/u.test(wordAt(tokens, at + length));
@@ -251,9 +251,8 @@ function startsAnew(sentence: Sentence, at: number, length: number, part: Part):
   if (length > 1 || !/^(not|never)$/.test(wordAt(tokens, at))) return false;
   const next = wordAt(tokens, at + 1);
   if (/^[\p{L}\d]/u.test(next) && !goesOn.test(next)) return true;
-  // 'apartment not on the ground floor', 'Glenelg not near the jetty'.
-  const isWhere = /^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(wordAt(tokens, at + 2));
-  if (isWhere && /^(type|place|tag)$/.test(part.is)) return true;
+  // 'apartment not on the ground floor', 'near the zoo not on a main road', 'parking not near the bins'.
+  if (/^(on|in|with|at|near|to)$/.test(next) && /^[\p{L}\d]/u.test(wordAt(tokens, at + 2))) return true;
   return isFeature(meaningAt(sentence, unitStart(sentence, at + 1))?.part);
 }
 

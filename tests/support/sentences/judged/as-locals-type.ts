@@ -62,7 +62,7 @@ export const rows: readonly Row[] = [
   ['motel 90 tops, unley', 'location=unley & type=motel & max_price=90'],
   ['motel 80 max guests', 'q=80 max guests & type=motel'],
   ['jetty rd bay, apartment', 'type=apartment & near=glenelg-jetty-road & minutes=15'],
-  ['motel near jetty road brighton', 'q=jetty road & location=brighton & type=motel'],
+  ['motel near jetty road brighton', 'type=motel & near=brighton-jetty & minutes=15'],
   ['motel near the show', 'type=motel & near=adelaide-showground & minutes=15'],
   ['going to the show, 2 adults, motel', 'type=motel & guests=2'],
   ['motel victor', 'type=motel & near=victor-harbor & minutes=15'],

@@ -76,11 +76,7 @@ export const rows: readonly Row[] = [
     'less than half an hour by tram to glenelg jetty, motel',
     'type=motel & near=glenelg-jetty & minutes=30 & by=tram',
   ],
-  [
-    'apartment with no less than 2 bathrooms for 6 people',
-    'q=2 bathrooms & type=apartment & guests=6',
-    'absence: with no less than',
-  ],
+  ['apartment with no less than 2 bathrooms for 6 people', 'q=2 bathrooms & type=apartment & guests=6', ''],
   [
     'no later than 9pm check-in, motel at west beach',
     'location=west-beach & type=motel',

@@ -9,6 +9,7 @@ import { rows as halfAGrand } from './half-a-grand-and-month-long';
 import { rows as mendedClasses } from './mended-classes';
 import { rows as nearAndBetween } from './near-and-between';
 import { rows as nounFirstAndFriendly } from './noun-first-and-friendly';
+import { rows as notOnARoad } from './not-on-a-road';
 import { rows as parties } from './parties';
 import { rows as plain } from './plain';
 import { rows as refusals } from './refusals';
@@ -27,6 +28,7 @@ export const rows: readonly Row[] = [
   ...mendedClasses,
   ...nearAndBetween,
   ...nounFirstAndFriendly,
+  ...notOnARoad,
   ...parties,
   ...plain,
   ...refusals,

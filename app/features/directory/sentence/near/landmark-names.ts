@@ -1,11 +1,7 @@
 import { singular } from '~/features/directory/search/fold-words';
 
-import {
-  isTagFirst,
-  isTown,
-  needsLead,
-  otherNames,
-} from '~/features/directory/sentence/words/landmark-words';
+import { isTagFirst, isTown, needsLead } from '~/features/directory/sentence/words/landmark-words';
+import { otherNames } from '~/features/directory/sentence/words/said/other-names';
 import { keyOf as keyOfWords } from '~/features/directory/sentence/tokens/misspelt';
 import { hasWrongLetter, isOneSlip, isOtherVowel } from '~/features/directory/sentence/tokens/one-slip';
 
@@ -115,7 +111,7 @@ function looseName(text: string): string | null {
 }
 /** Nothing else is named so. */
 const terminals =
-  /^((outer harbou?r|cape jervis) .*(terminal|ferry)|(adelaide )?(central )?(bus|coach|railway|train) station|unisa|uni sa|tram (stops?|line|route)|tram(line|stop)|glenelg tram line)/i;
+  /^((outer harbou?r|cape jervis) .*(terminal|ferry)|(adelaide )?(central )?(bus|coach|railway|train) station|(the )?(bus|coach) (terminal|depot)|unisa|uni sa|tram (stops?|line|route)|tram(line|stop)|glenelg tram line)/i;
 const nouns = /^(oval|stadium|hospital|university|uni|zoo|market|mall|jetty|square)$/;
 
 /** 'near the show', but 'to see the show'; Brighton has a Jetty Road as well. */
@@ -146,7 +142,8 @@ export function landmarkNamesOf(
     if (kind === 'airport') continue;
     for (const text of [...ownNames(name, kind), ...(words[slug] ?? [])]) {
       const named = namedOf(slug, kind, text, isPlace(keyOf(text)) || isTagFirst(slug));
-      if (text === name && name.includes(', ')) parted.set(keyOf(text), named);
+      if ((text === name && name.includes(', ')) || /^jetty road ./.test(text))
+        parted.set(keyOf(text), named);
       add(text, named);
       const other = looseName(text);
       if (other) add(other, { ...named, needsLead: true });

@@ -226,7 +226,8 @@ export function nearRule(tokens: readonly Token[], at: number, names: LandmarkNa
 }
 
 /** What may follow 'tram stop nearby'. */
-const behindNearby = /^(and|or|please|pls|for|under|with|in)$/;
+const behindNearby =
+  /^(and|or|please|pls|for|under|with|in|cheap|budget|quiet|stays?|accommodation|accom|hotels?|motels?|hostels?|apartments?|units?|villas?|houses?|rooms?|bnb)$/;
 
 /** 'the nearest hotel to the railway station', and 'from' it as others say. */
 const nearestTo = /(^| )(nearest|closest)( [a-z]+){1,3} (to|from)( the)?$/;

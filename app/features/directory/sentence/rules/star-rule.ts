@@ -45,7 +45,7 @@ const atLeast = [
   ),
 ];
 const atMost = wordList(`
-  under, below, less than, lower than, worse than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
+  under, below, less than, fewer than, lower than, worse than, up to, max, maximum, maximal, at most, no more than, not more than, exactly, only, not over
 `);
 
 /** '4 stars at most'. */
@@ -110,7 +110,7 @@ const isLeastBehind = (tokens: readonly Token[], start: number, end: number) =>
 
 const isChoiceOf = (stars: number) => starChoices.some((choice) => choice === stars);
 /** 'less than 4 stars is not ok' asks for four. */
-const lessThan = /^(less|under|below|lower|worse)$/;
+const lessThan = /^(less|fewer|under|below|lower|worse)$/;
 const refusals = negationsAfter.concat(
   tooMuch,
   ['i', 'we'].flatMap((who) =>

@@ -169,7 +169,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   { says: atNoCost(['wifi', 'wi fi', 'internet']), names: ['Free Wi-Fi'] },
   {
     says: wordList(
-      'soaking tub, soaker tub, deep tub, big tub, clawfoot tub, claw foot tub, clawfooted tub, freestanding tub, tub, tub to soak in',
+      'corner bath, corner tub, soaking tub, soaker tub, deep tub, big tub, clawfoot tub, claw foot tub, clawfooted tub, freestanding tub, tub, tub to soak in',
     ),
     names: ['Bath tub'],
   },

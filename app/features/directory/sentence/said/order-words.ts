@@ -159,6 +159,14 @@ export const orders: readonly (readonly [readonly string[], Part])[] = [
     ],
     { is: 'sort', sort: 'rating' },
   ],
+  // No order of a search.
+  [
+    sortedBy(['star', 'star rating', 'number of stars', 'hotel stars']).concat(
+      'most stars first',
+      'highest star rating first',
+    ),
+    { is: 'unfiltered', why: 'stars' },
+  ],
   [sortedBy(['price']), { is: 'sort', sort: 'price_low', isVague: true }],
   [
     [

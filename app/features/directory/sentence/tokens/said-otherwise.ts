@@ -75,7 +75,42 @@ function allDayAt(tokens: readonly Token[], at: number): Reading | null {
   return isAllDay ? { words: ['24'], length: 2 } : null;
 }
 
-const readings = [orAt, grandAt, figuresAt, allDayAt];
+const counts = /^([1-9]|two|three|four|five|six)$/;
+/** The first words of 'no fewer than two bathrooms', which refuse nothing. */
+function noFewerAt(tokens: readonly Token[], at: number): Reading | null {
+  const isLeast =
+    /^(no|not)$/.test(wordAt(tokens, at)) &&
+    /^(fewer|less)$/.test(wordAt(tokens, at + 1)) &&
+    wordAt(tokens, at + 2) === 'than';
+  const isOfRooms =
+    counts.test(wordAt(tokens, at + 3)) && /^(bed|bath)(room)?s?$/.test(wordAt(tokens, at + 4));
+  return isLeast && isOfRooms ? { words: [], length: 3 } : null;
+}
+
+const readings = [orAt, grandAt, figuresAt, allDayAt, noFewerAt];
+
+/** Small words and what is typed behind them without a space; no other word is spelled so. */
+const stuck = [
+  /^(with)(pools?|parking|spa|sauna|breakfast|brekky|kitchen|kitchenette|wifi|gym|balcony|bath|bathtub|shower|ensuite|laundry|aircon|views?|seaview|bbq|garden|lift|desk|fireplace|jacuzzi|dogs?|pets?|kids|children)$/,
+  /^(no)(pets|dogs|cats|kids|children|smoking|smokers|stairs|steps|hostels?|motels?|parties|pool|spa|noise|sharing)$/,
+  /^(near)(beach|airport|city|cbd|zoo|oval|station|tram|market|hospital|uni|university|casino|jetty)$/,
+  /^(in)(city|cbd)(hotels?|motels?|hostels?|apartments?)?$/,
+];
+/** 'withpool', 'nopets', 'incityhotel': each word where it stands in the text. */
+function unstuck(token: Token): Token[] {
+  const { word, start, end } = token;
+  if (end - start !== word.length || !/^(with|no|near|in)/.test(word)) return [token];
+  const parts = stuck.map((one) => one.exec(word)).find((found) => found !== null);
+  if (!parts) return [token];
+  let from = start;
+  return parts
+    .slice(1)
+    .filter((part) => part !== undefined)
+    .map((part) => {
+      from += part.length;
+      return { ...token, word: part, start: from - part.length, end: from };
+    });
+}
 
 const needed =
   /^(essential|needed|required|necessary|important|mandatory|vital|crucial|compulsory|critical)$/;
@@ -100,7 +135,7 @@ export function asUsuallySaid(tokens: readonly Token[]): Token[] {
       continue;
     }
     const reading = isLetters(token.word) || /^\d/.test(token.word) ? readingAt(tokens, at) : null;
-    if (!reading) read.push(token);
+    if (!reading) read.push(...unstuck(token));
     else {
       const { end } = tokens[at + reading.length - 1]!;
       for (const word of reading.words) read.push({ ...token, word, end });

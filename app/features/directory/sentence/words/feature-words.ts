@@ -164,7 +164,7 @@ export const amenityWords: readonly AmenityWords[] = [
 
     names: ['Laundry', 'Washing machine'],
   },
-  { says: wordList('balconies, balkon'), names: ['Balcony'] },
+  { says: wordList('balconies, balkon, verandah, veranda, patio, porch'), names: ['Balcony'] },
   {
     says: wordList(`
       see view, sea look, sea looking, view at the sea, view at sea, view at the ocean, view to the water, view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,
@@ -228,7 +228,7 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(`
-      conference room, conference facility, conference space, meeting space, meeting facility
+      conference room, conference facility, conference space, conference venue, conference centre, conference center, conference hall, meeting space, meeting facility
     `),
     names: ['Meeting rooms'],
   },

@@ -1,5 +1,6 @@
 import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 
+import { jettyRoads } from './said/jetty-roads';
 import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. The casino is in the building of the station. */
@@ -31,9 +32,6 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'westfield-tea-tree-plaza': wordList('tea tree plaza, ttp, tea tree plaza shopping centre, westfield ttp'),
   'westfield-marion': wordList('marion, marion shopping centre, westfield marion shopping centre'),
   'harbour-town': wordList('harbor town, harbour town outlet'),
-  'glenelg-jetty-road': wordList(
-    'jetty road glenelg, glenelg jetty road, jetty road bay, jetty road the bay, jetty road at the bay, jetty road in glenelg, jetty road',
-  ),
   'norwood-parade': wordList('the parade, the parade norwood, norwood parade'),
   'north-adelaide-oconnell-street': wordList('oconnell street, oconnell st'),
   'adelaide-university-north-terrace': wordList(`
@@ -79,9 +77,10 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'casino, the casino, adelaide casino, the adelaide casino, skycity, sky city, skycity adelaide, sky city adelaide, adelaide skycity, skycity casino, sky city casino, skycity adelaide casino, the station, the railway station, the train station, adelaide station, adelaide train station, main station, the main station, stazione, la stazione, gare, la gare, hauptbahnhof, bahnhof, station of train, station of trains, station of train of adelaide, train station of adelaide, railway station of adelaide, station of the train',
   ),
   'adelaide-central-bus-station': wordList(`
-    bus station, the bus station, central bus station, adelaide bus station, coach station, the coach station, bus terminal, the bus terminal, the coach terminal
+    bus station, the bus station, central bus station, adelaide bus station, coach station, the coach station, bus terminal, the bus terminal, coach terminal, the coach terminal, bus depot, the bus depot, coach depot, the coach depot, the bus interchange, central bus depot, central bus terminal, central bus interchange, the greyhound terminal, the greyhound depot
   `),
   'moseley-square': wordList('moseley square'),
+  ...jettyRoads,
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
   'victor-harbor': wordList('victor, victor harbour, victor hbr, vic harbor, vic harbour'),
@@ -104,11 +103,6 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'any-hospital': wordList('hospital, a hospital, the hospital'),
 };
-
-/** Names that begin or end as those of landmarks do. */
-export const otherNames = wordList(
-  'mount lofty botanic garden, mount lofty house, jetty road brighton, jetty road largs, jetty road largs bay, jetty road grange, jetty road semaphore, jetty road henley, the show court, the show jumping, the show stage',
-);
 
 /**
  * The meaning of 'near' in minutes, by the slug of the landmark; a tram stop is to be nearer than the sights.
@@ -261,7 +255,7 @@ export const nearLeads = notFar.concat(
 );
 
 const beforeCount = wordList(`
-  within, between, less than, <, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
+  within, between, less than, fewer than, <, under, max, maximum, up to, no more than, at most, in, a, within a, just, only, less than a,
   not more than, within about, no longer than, not longer than, no further than, no farther than, not further than, not farther than, not over
 `);
 const notFarther = wordList(`

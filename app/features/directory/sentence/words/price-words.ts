@@ -40,7 +40,7 @@ const notThan = (degrees: readonly string[]) =>
 /** Words before an amount. Prices are inclusive, but for 'below'. */
 export const before: Record<Bound, string[]> = {
   below: wordList(`
-    under, below, lt, less expensive than, less costly than, less than, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, under -, below -, beneath,
+    under, below, lt, less expensive than, less costly than, less than, fewer than, south of, less as, cheaper than, lower than, <, unter, not as much as, sub, sub -, under -, below -, beneath,
     underneath, weniger als, unter, moins de, a moins de, price under, price below
   `),
   max: notThan([
@@ -73,7 +73,7 @@ export const before: Record<Bound, string[]> = {
     not a cent more than, not a cent over, not one cent more than, not a dollar more than, not a dollar over, not one dollar more than, not a penny more than, not a penny over, no higher than, nothing higher than, hochstens, maximal, nicht teurer als, nicht mehr als, nicht uber
   `),
   ),
-  least: notThan(['less than', 'under', 'below', 'cheaper than', 'lower than']).concat(
+  least: notThan(['less than', 'fewer than', 'under', 'below', 'cheaper than', 'lower than']).concat(
     wordList(`
     over, above, gt, gte, more than, at least, from, starting at, starting from, minimum, min, minimum of, no less than,
     not less than, not under, not below, >, > =, ≥, ab, no cheaper than, not cheaper than, nothing under,

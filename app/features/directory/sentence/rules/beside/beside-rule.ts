@@ -212,8 +212,12 @@ function forFewerAt(tokens: readonly Token[], at: number): number {
 function weeklyAt(tokens: readonly Token[], at: number): 0 | 1 {
   const [before, next] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   if (/^(weekly|monthly)$/.test(wordAt(tokens, at)) && next === 'long') return 1;
-  const isAlone = (next === '' || isBreak(next)) && (before === '' || isBreak(before) || stay.test(before));
-  return /^(weekly|fortnightly|monthly)$/.test(wordAt(tokens, at)) && isAlone ? 1 : 0;
+  // 'weekly unit Brighton'.
+  const isOfStay = stay.test(next) && next !== 'stay' && next !== 'rent';
+  // 'unit with kitchen weekly'.
+  const isAlone =
+    (next === '' || isBreak(next)) && (at === 0 || !/^(paid|pay|serviced|cleaned)$/.test(before));
+  return /^(weekly|fortnightly|monthly)$/.test(wordAt(tokens, at)) && (isAlone || isOfStay) ? 1 : 0;
 }
 const stay =
   /^(motels?|hotels?|hostels?|apartments?|units?|rooms?|cabins?|stays?|staying|accommodation|accom|rent)$/;

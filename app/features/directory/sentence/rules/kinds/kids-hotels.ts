@@ -6,6 +6,16 @@ import { isBreak, type Token, wordAt } from '~/features/directory/sentence/token
 const before =
   /^(a|an|any|some|best|good|great|nice|cheap|fun|cool|decent|luxury|pool|spa|beach|city|cbd|the|top)$/;
 
+/** 'a conference hotel' has rooms to meet in; 'not another conference hotel' is refused whole. */
+function conferenceAt(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const isHotel =
+    wordAt(tokens, at) === 'conference' &&
+    !/^(no|not|another|any|avoid|non|big|huge|boring)$/.test(wordAt(tokens, at - 1)) &&
+    phrases.get(keyOf([wordAt(tokens, at + 1)]))?.is === 'type';
+  const part = isHotel ? phrases.get(keyOf(['conference', 'room'])) : undefined;
+  return part?.is === 'amenity' ? { length: 1, part } : null;
+}
+
 /** "children's hotel", 'a kids resort': one for families. */
 export function kidsHotelRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const last = wordAt(tokens, at - 1);
@@ -14,5 +24,5 @@ export function kidsHotelRule(tokens: readonly Token[], at: number, phrases: Phr
     (last === '' || isBreak(last) || before.test(last)) &&
     phrases.get(keyOf([wordAt(tokens, at + 1)]))?.is === 'type';
   const part = isOfKids ? phrases.get(keyOf(['family', 'friendly'])) : undefined;
-  return part?.is === 'tag' ? { length: 1, part } : null;
+  return part?.is === 'tag' ? { length: 1, part } : conferenceAt(tokens, at, phrases);
 }
