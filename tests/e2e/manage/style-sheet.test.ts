@@ -18,9 +18,11 @@ it('the way from a page for travellers to the dashboard waits for the rest of th
   await openHydrated(page, '/locations');
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([expect.stringMatching(/\/app-[^/]+\.css$/)]);
 
-  const come = page.waitForRequest(ofDashboard);
+  const come = Promise.all([page.waitForRequest(ofDashboard), page.waitForResponse(/\/dashboard\.data/)]);
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first().click();
   await come;
+  // With all else there, the router would show it within some frames.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.textContent()).not.toContain('Ada');
   goOn();
