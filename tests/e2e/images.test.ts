@@ -21,7 +21,7 @@ const stay = '/property/tidewrack-beach-resort';
 describe('a picture', () => {
   it.each([
     ['of a stay', stay, [320, 416, 640, 800, 960, 1280]],
-    ['of the site', '/', [480, 640, 960, 1280, 2000]],
+    ['of the site', '/', [480, 640, 760, 960, 1280, 2000]],
   ])('%s comes as WebP, really as wide as its address says', async (_, path, widths) => {
     const [set = []] = await pictureSets(path);
     expect(set.map(({ width }) => width)).toEqual(widths);

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 import { classes } from '~/lib/classes';
 
-/** `button` is its measures (app.css), which a variant or a place replaces by utilities of its own. */
+/** `button` is its measures (site.css), which a variant or a place replaces by utilities of its own. */
 const base =
   'button inline-flex items-center justify-center gap-2 rounded-control font-semibold text-base ' +
   'no-underline transition-colors duration-150 disabled:opacity-60 disabled:cursor-not-allowed cursor-pointer';

@@ -37,7 +37,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ['robots', page.noindex ? 'noindex' : null],
     ['twitter:card', image ? 'summary_large_image' : 'summary'],
   ];
-  const properties: [string, string | null | undefined][] = [
+  const properties: [string, string | number | null | undefined][] = [
     ['og:title', title],
     ['og:description', page.description],
     ['og:type', page.type ?? 'website'],
@@ -46,13 +46,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ['og:url', canonical],
     ['og:image', image?.url],
     ['og:image:alt', image?.alt],
-    ['og:image:width', image && String(image.width)],
-    ['og:image:height', image && String(image.height)],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
   ];
   return [
     { title },
     ...named.flatMap(([name, content]) => (content ? [{ name, content }] : [])),
-    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content: `${content}` }] : [])),
     ...(canonical && !page.noindex ? [{ tagName: 'link', rel: 'canonical', href: canonical } as const] : []),
     ...(page.structuredData ?? []).map(asScript),
   ];

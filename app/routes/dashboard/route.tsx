@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare';
 import { useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react';
 
 import { SkipLink } from '~/components/layout/skip-link';
@@ -14,10 +14,20 @@ import { accountCookie, signedOut } from '~/lib/account-cookie';
 import { readCookie, setAccountCookie, withCookies } from '~/platform/http/cookies';
 import { requireViewer } from '~/platform/auth/guards.server';
 import { forgetNotice, readNotice } from '~/platform/http/forms/notice';
+import sheet from '~/styles/dashboard.css?url';
 
 import { DashboardFailure } from '~/screens/dashboard/dashboard-failure';
 import { CompactHead, DashboardTabs, OverviewHead } from './dashboard-head';
 import { DashboardOutlet } from './dashboard-outlet';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
+
+// On the way from a page for travellers the router would show the dashboard before its style sheet has arrived. Where that does not come,
+// this part has failed to load, which the router answers by going to the dashboard as a new document.
+if (!import.meta.env.SSR && !document.querySelector(`link[href="${sheet}"]`)) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet });
+  await new Promise((onload, onerror) => document.head.appendChild(Object.assign(link, { onload, onerror })));
+}
 
 export async function loader({ request, context: { services } }: LoaderFunctionArgs) {
   const { name, role, userId } = await requireViewer(services, request, { beforeFactor: true });

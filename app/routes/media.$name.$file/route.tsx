@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 
 import { findLibraryFile } from '~/features/pictures/library/find-library-file.server';
-import { readLibraryName } from '~/features/pictures/library/library-picture';
-import { libraryWidths, siteImageWidths } from '~/features/pictures/shown/picture-source';
+import { libraryWidths, readLibraryName } from '~/features/pictures/library/library-picture';
+import { siteImageWidths } from '~/features/pictures/shown/picture-source';
 import { answerPicture } from '~/platform/http/answers/answer-picture';
 
 /** Pictures of the site itself, and those of the media library as `library-12`. */

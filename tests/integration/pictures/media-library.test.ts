@@ -76,6 +76,7 @@ describe('a picture for the library', () => {
       '/320.webp',
       '/480.webp',
       '/640.webp',
+      '/760.webp',
       '/960.webp',
     ]);
     expect(await actionsOn(id)).toEqual(['image-added']);
@@ -114,7 +115,7 @@ describe('the address of a picture of the library', () => {
     const id = await add(await picture());
     const findFile = (file: string) => findLibraryFile(services, id, file);
     expect(await findFile('320.webp')).toMatchObject({ width: 320 });
-    for (const file of ['640.webp', '960.webp', '1280.webp', '2000.webp']) {
+    for (const file of ['640.webp', '760.webp', '960.webp', '1280.webp', '2000.webp']) {
       expect(await findFile(file), file).toMatchObject({ width: 640 });
     }
     for (const file of ['800.webp', '640.png', '', '640.webp/..']) expect(await findFile(file)).toBeNull();

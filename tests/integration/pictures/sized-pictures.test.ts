@@ -13,7 +13,7 @@ import { createPage } from '../../factories/page';
 
 const db = createDatabase(env.DB);
 const real = { widths: [320, 480, 640], width: 700, height: 900, placeholder: '#123456' };
-const ofSite = { widths: [480, 640, 960, 1280, 2000], width: 2000, height: 1000 };
+const ofSite = { widths: [480, 640, 760, 960, 1280, 2000], width: 2000, height: 1000 };
 let address: string;
 
 beforeAll(async () => {

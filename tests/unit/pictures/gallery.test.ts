@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { galleryMosaic } from '~/features/pictures/shown/gallery-mosaic';
 import { keyTarget, swipeStep, wrapIndex } from '~/features/pictures/shown/gallery-steps';
-import { phoneSrcSet, phoneShape, photoPicture } from '~/features/pictures/shown/picture-source';
+import { phoneSrcSet, phoneShape } from '~/features/pictures/shown/phone-picture';
+import { photoPicture } from '~/features/pictures/shown/picture-source';
 
 describe('photo gallery', () => {
   it('shows the hero and up to 7 thumbnails, then a tile for the rest', () => {

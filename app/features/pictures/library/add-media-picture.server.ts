@@ -8,8 +8,9 @@ import { keepPicture, type PictureKeeping } from '~/features/pictures/encoding/k
 import { libraryPrefix } from '~/features/pictures/files/photo-objects';
 import type { PreparedPhoto } from '~/features/pictures/encoding/picture-encoder';
 import { maxLibraryPictures } from '~/features/pictures/rules/picture-limits';
-import { libraryWidths } from '~/features/pictures/shown/picture-source';
 import type { Actor } from '~/lib/actor';
+
+import { libraryWidths } from './library-picture';
 
 type Added = {
   actor: Pick<Actor, 'userId' | 'network'>;

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
-import { libraryWidths } from '~/features/pictures/shown/picture-source';
+
+import { libraryWidths } from './library-picture';
 
 /**
  * The stored file behind `/media/library-{id}/{width}.webp`; null when it is missing. A picture that is

@@ -1,4 +1,4 @@
-import { libraryWidths, type Picture } from '~/features/pictures/shown/picture-source';
+import { siteImageWidths, type Picture } from '~/features/pictures/shown/picture-source';
 
 /** A picture of the library, as its screens show it. */
 export type LibraryPicture = {
@@ -12,6 +12,9 @@ export type LibraryPicture = {
   isGenerated: boolean;
   picture: Picture;
 };
+
+/** Widths of pictures from the media library; the narrowest is for lists. */
+export const libraryWidths = [320, ...siteImageWidths] as const;
 
 /** The picture's address without width and file ending. */
 export const libraryAddress = (id: number) => `/media/library-${id}`;

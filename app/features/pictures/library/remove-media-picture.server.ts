@@ -4,11 +4,11 @@ import type { Database } from '~/db/client';
 import { mediaImages } from '~/db/schema';
 import { auditStatement, changed } from '~/features/work/audit/record-audit.server';
 import { objectName, type PhotoObjects } from '~/features/pictures/files/photo-objects';
-import { libraryWidths } from '~/features/pictures/shown/picture-source';
 import type { Actor } from '~/lib/actor';
 import type { Clock } from '~/lib/time/clock';
 
 import { isUnused, listMediaUses, type MediaUse } from './media-uses.server';
+import { libraryWidths } from './library-picture';
 
 type Dependencies = { db: Database; photos: PhotoObjects; clock: Clock };
 type Removal = { imageId: number; actor: Actor };

@@ -15,7 +15,8 @@ import { classes } from '~/lib/classes';
 import { galleryMosaic } from './gallery-mosaic';
 import type { GalleryViewerProps } from './gallery-viewer';
 import { Picture } from './picture';
-import { phoneShape, phoneSrcSet, pictureUrl, type Picture as PictureData } from './picture-source';
+import { phoneShape, phoneSrcSet } from './phone-picture';
+import { pictureUrl, type Picture as PictureData } from './picture-source';
 
 type GalleryProps = {
   pictures: readonly PictureData[];

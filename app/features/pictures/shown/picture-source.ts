@@ -11,14 +11,12 @@ export type Picture = {
 
 /** A card on a phone is 359 pixels wide, and its screen shows 1, 2 or 3 for each. */
 export const photoWidths = [320, 416, 640, 800, 960, 1280] as const;
-/** A picture behind a heading is as wide as a phone; 480 and 960 are for screens with 1 and 2 pixels for each. */
-export const siteImageWidths = [480, 640, 960, 1280, 2000] as const;
+/** A picture behind a heading is as wide as a phone; 480, 760 and 960 are for screens with 1 and about 2 pixels for each. */
+export const siteImageWidths = [480, 640, 760, 960, 1280, 2000] as const;
 /**
  * `sizes` of such a picture. A phone has at most 3 pixels for each of 26 rem, so that it never takes the widest file.
  */
 export const heroSizes = (wide: string) => `(max-width: 480px) min(94vw, 26rem), ${wide}`;
-/** Widths of pictures from the media library; the narrowest is for lists. */
-export const libraryWidths = [320, ...siteImageWidths] as const;
 
 type PhotoRow = { id: number; width: number; height: number; placeholder: string; altText: string };
 
@@ -30,8 +28,9 @@ export function photoPicture({ id, width, height, placeholder, altText }: PhotoR
 
 /** A picture of the site itself (`/media/<name>`, two to one); null for anything that is not one of ours. */
 export function siteImage(url: string | null, alt = ''): Picture | null {
-  if (!url || !/^\/media\/[a-z0-9-]+$/.test(url)) return null;
-  return { base: url, widths: siteImageWidths, width: 2000, height: 1000, placeholder: '#8a8f86', alt };
+  return url && /^\/media\/[a-z0-9-]+$/.test(url)
+    ? { base: url, widths: siteImageWidths, width: 2000, height: 1000, placeholder: '#8a8f86', alt }
+    : null;
 }
 
 /** The smallest file of at least the wanted width in pixels, else the widest. */
@@ -43,18 +42,4 @@ export function pictureUrl(picture: Picture, wanted: number): string {
 /** All files with their widths, as the value of `srcset`. */
 export function pictureSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${picture.base}/${width}.webp ${width}w`).join(', ');
-}
-
-/** Width to height of the frame on a phone: the picture's own, from 4:5 to 2:1, so that hardly any loaded pixel is cut off. */
-export function phoneShape({ width, height }: Picture): number {
-  return Math.min(2, Math.max(0.8, width / height));
-}
-
-/** The files of at most 0.62 megapixels, which are under 90 kB: a phone with three pixels for each shows no more of them. */
-export function phoneSrcSet(picture: Picture): string {
-  const { width, height } = picture;
-  return pictureSrcSet({
-    ...picture,
-    widths: picture.widths.filter((candidate) => (candidate ** 2 * height) / width <= 620_000),
-  });
 }

@@ -1,5 +1,5 @@
 /**
- * Runs before anything is drawn: marks the document of a visitor who has chosen, so that app.css hides the banner until
+ * Runs before anything is drawn: marks the document of a visitor who has chosen, so that site.css hides the banner until
  * the page's scripts leave it out. It is the same text in every answer, so that a content policy can name its hash.
  */
 export const consentMark =
@@ -8,7 +8,7 @@ export const consentMark =
   'document.documentElement.dataset.consent="chosen"}catch{}';
 
 /**
- * Does the same in a browser without scripts; it outweighs the banner's own rules in app.css, which are in
+ * Does the same in a browser without scripts; it outweighs the banner's own rules in site.css, which are in
  * layers.
  */
 export const consentStyle =
