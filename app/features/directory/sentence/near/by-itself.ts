@@ -1,5 +1,6 @@
 import { nearMinutes } from '~/features/directory/sentence/words/landmark-words';
-import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { isOtherHospital } from './unknown-hospital';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -143,6 +144,8 @@ export const beforeKindRule: Rule = (tokens, at) => {
     const length = longestRun(tokens, at, names);
     const next = wordAt(tokens, at + length);
     const isSights = near === 'adelaide-zoo' && besideZoo.test(next);
+    // 'hospital stay Calvary' is in a hospital that no landmark is.
+    if (length > 0 && isOtherHospital(tokens, at)) return unfiltered(length + 1, 'beside');
     if (length > 0 && (kinds.test(next) || isSights)) return nearIt(near, length);
   }
   return null;

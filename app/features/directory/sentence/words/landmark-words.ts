@@ -2,7 +2,8 @@ import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 
 import { hospitalsIn, staysAt } from './said/hospitals-in';
 import { jettyRoads } from './said/jetty-roads';
-import { beachouse, footbridges, footbridgesToOval, testMatches } from './said/landmark-sayings';
+import { footbridges, footbridgesToOval, testMatches } from './said/landmark-sayings';
+import { notFar } from './said/not-far';
 import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. The casino is in the building of the station. */
@@ -45,7 +46,10 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
   'flinders-medical-centre': wordList(
     'flinders hospital, hospital at flinders, in hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
-  ).concat(hospitalsIn('bedford park'), staysAt('flinders')),
+  ).concat(
+    hospitalsIn('bedford park'),
+    staysAt('flinders, flinders medical centre, flinders hospital, flinders medical'),
+  ),
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital, womens hospital adelaide',
   ).concat(hospitalsIn('north adelaide')),
@@ -83,7 +87,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-central-bus-station': wordList(`
     bus station, the bus station, central bus station, adelaide bus station, coach station, the coach station, bus terminal, the bus terminal, coach terminal, the coach terminal, bus depot, the bus depot, coach depot, the coach depot, the bus interchange, central bus depot, central bus terminal, central bus interchange, the greyhound terminal, the greyhound depot
   `),
-  'moseley-square': wordList('moseley square').concat(beachouse),
+  'moseley-square': wordList('moseley square'),
   ...jettyRoads,
   'glenelg-jetty': wordList('jetty at glenelg, the glenelg pier'),
   'henley-beach': wordList('henley jetty, henley square, henley beach jetty'),
@@ -222,27 +226,6 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
     minutes: 5,
   },
 ];
-
-const notBeing = [
-  'not',
-  'not be',
-  'not to be',
-  'cant be',
-  'cannot be',
-  'shouldnt be',
-  'mustnt be',
-  'isnt',
-  'is not',
-  'arent',
-  'wont be',
-];
-/** 'not so far from', 'not too far of', 'must not be far from'. */
-export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really ', '2 ', 'to '].flatMap(
-  (degree) =>
-    ['', 'away '].flatMap((away) =>
-      ['from', 'of', 'to'].flatMap((of) => notBeing.map((not) => `${not} ${degree}far ${away}${of}`)),
-    ),
-);
 
 /** Beside a landmark; before the name of a place they are small words. */
 export const besideLeads = wordList(`

@@ -49,6 +49,7 @@ const oneMore = (which: string) =>
   ]);
 /** Whole parties without a number for each of them. */
 export const wholeParties: [number, string[]][] = [
+  [2, plusOne],
   [
     2,
     partners.flatMap((who) =>
@@ -115,7 +116,6 @@ export const wholeParties: [number, string[]][] = [
       'me and my wife',
       'me and my husband',
       'zu zweit',
-      ...plusOne,
       ...pairOfUs,
     ],
   ],

@@ -13,7 +13,7 @@ export const hospitalsIn = (suburbs: string): readonly string[] =>
 export const staysAt = (names: string): readonly string[] =>
   combined(
     listOf(
-      'hospital stay, a hospital stay, hospital visit, a hospital visit, hospital appointment, surgery, an operation, operation, in hospital, chemo, treatment',
+      'hospital stay, a hospital stay, hospital visit, a hospital visit, hospital appointment, a hospital appointment',
     ),
     listOf('near, at, in, close to, to'),
     listOf(names),

@@ -34,17 +34,3 @@ export const footbridges = bridges
       listOf('footbridge, foot bridge, pedestrian bridge'),
     ),
   );
-
-/** Glenelg's playground by the square. A 'beach house' is only that one where it is near it. */
-export const beachouse = combined(
-  listOf('beachouse, the beachouse'),
-  ['', 'in', 'at'],
-  ['', 'glenelg'],
-).concat(
-  combined(
-    listOf('near, by, next to, close to, beside, opposite, right by, across from'),
-    ['the beach house', 'beach house'],
-    ['', 'in', 'at'],
-    ['glenelg'],
-  ),
-);
