@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
   ['appartments in the citty', 'location=adelaide-cbd & type=apartment'],
   ['swimmng pool, free brekfast', 'amenity=Outdoor pool|Indoor pool & amenity=Breakfast included'],
   ['airporrt hotel', 'type=hotel & near_airport=1'],
-  ['disabled parking', 'q=disabled & amenity=Free parking|Paid parking'],
+  ['disabled parking', 'amenity=Wheelchair accessible & amenity=Free parking|Paid parking'],
   ['horse stables', 'q=horse stables'],
   ['cheap parking', 'q=cheap parking'],
   ['luxury bath', 'q=luxury bath'],

@@ -265,25 +265,6 @@ const ofCity =
 /** 'just south of Glenelg' is not in it. */
 const direction = /(^| )(north|south|east|west|inland)( of| from)( the)?$/;
 
-/** 'bringing our dogs to the Barossa', 'driving a van to Glenelg': a journey with something ends there. */
-export function isDestination(tokens: readonly Token[], at: number): boolean {
-  const to = wordAt(tokens, at - 1) === 'the' ? at - 2 : at - 1;
-  const before = tokens.slice(Math.max(0, to - longestLoad - 1), to - 1).map(({ word }) => word);
-  const isTogether =
-    before.some((word) => /^(going|travelling|traveling|heading|coming|away)$/.test(word)) &&
-    before.includes('with');
-  const isTrip = trips.test(wordsBefore(tokens, to, longestTrip));
-  return (
-    wordAt(tokens, to) === 'to' &&
-    (isTrip || isTogether || before.some((word) => /^(bring|bringing|driving|riding|towing)$/.test(word)))
-  );
-}
-const longestLoad = 4;
-/** 'a trip to', 'a holiday package for me and my wife to', 'take the family to'. */
-const trips =
-  /(^| )((vacation|holiday|trip|getaway|break|visit|escape|journey)( package)?( (for|me|us|one|two|three|four|five|\d|and|my|our|the|wife|husband|partner|family|kids|children|couple|mum|dad|parents))*|(take|taking) (my|our|the) (wife|husband|partner|family|kids|children|mum|dad|parents|boys|girls|dogs?))$/;
-const longestTrip = 9;
-
 const extras = /^(Free|Paid) parking|Wi-Fi|Breakfast|Bath tub|Laundry|Restaurant|^Bar$|shuttle/;
 
 /** The length of the feature that 'cheap' or 'rooftop' describes there: 'cheap parking' is no cheap stay, 'cheap breakfast hotel' is. */

@@ -29,7 +29,7 @@ import { livelyRule } from './rules/described/lively';
 import { ownBathRule } from './rules/described/own-baths';
 import { warmedRule } from './rules/described/warmed';
 import { builtThenRule } from './rules/kinds/built-then';
-import { eventWalkRule } from './rules/kinds/event-walks';
+import { aroundRule } from './rules/kinds/around-rule';
 import { kidsHotelRule } from './rules/kinds/kids-hotels';
 import { longStayRule } from './rules/kinds/long-stays';
 import { outskirtsLength } from './rules/kinds/outskirts';
@@ -156,7 +156,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
   const take = (match: Match | null) => {
     if (match && match.length > (longest?.length ?? 0) && !isOfKids(sentence, at, match)) longest = match;
   };
-  take(eventWalkRule(tokens, at, today));
+  take(aroundRule(tokens, at, today));
   const near = nearRule(tokens, at, landmarks);
   take(near && isUnknownPlace(tokens, at, near, sentence.phrases) ? null : near);
   take(bareMinutes(tokens, at, landmarks));

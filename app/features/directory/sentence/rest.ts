@@ -121,8 +121,8 @@ export function placeOnly(tokens: readonly Token[]): { first: number; end: numbe
   const word = (at: number) => wordAt(tokens, at);
   let first = Number(/^an?$/.test(word(0)) && stays.test(word(1)));
   while (stays.test(word(first)) || (word(first) === 'to' && stays.test(word(first + 1)))) first += 1;
-  // 'close to Burnside'.
-  if (word(first) === 'close' && word(first + 1) === 'to') first += 2;
+  // 'close to Burnside', 'nearest motel to Ashford Hospital'.
+  first += closeLead(tokens, first);
   while (there.test(word(first))) first += 1;
   // 'somewhere with a sauna', 'a place that has karaoke'.
   if (first > 0 && having.test(word(first))) first = behindArticle(tokens, first + 1);
@@ -130,11 +130,23 @@ export function placeOnly(tokens: readonly Token[]): { first: number; end: numbe
     first = behindArticle(tokens, first + 2);
   let end = tokens.length;
   while (end > first && staysBehind.test(word(end - 1))) end -= 1;
+  // 'Ashford Hospital nearby', 'Calvary Adelaide Hospital'.
+  if (word(end - 1) === 'nearby' && word(end - 2) === 'hospital') end -= 1;
+  const isHospital = word(end - 1) === 'hospital';
   // 'a breakfast bar' is no breakfast, which it would be without its article.
   if (word(first) === 'breakfast') return null;
   const name = tokens.slice(first, end);
-  const isName = name.length > 0 && name.length <= longestName && name.every((one) => isOfName(one.word));
+  const isName =
+    name.length > 0 &&
+    name.length <= longestName &&
+    name.every((one) => isOfName(one.word) || (isHospital && one.word === 'adelaide'));
   return isName && name.length < tokens.length ? { first, end } : null;
+}
+/** 'close to', 'closest to', 'nearest accommodation to'. */
+function closeLead(tokens: readonly Token[], at: number): number {
+  if (!/^(close|closest|nearest)$/.test(wordAt(tokens, at))) return 0;
+  const stay = Number(wordAt(tokens, at) !== 'close' && stays.test(wordAt(tokens, at + 1)));
+  return wordAt(tokens, at + 1 + stay) === 'to' ? stay + 2 : 0;
 }
 const having = /^(with|w|has|have|having|offering|offers)$/;
 const behindArticle = (tokens: readonly Token[], at: number) =>

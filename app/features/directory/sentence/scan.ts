@@ -1,9 +1,10 @@
-import { asideOf, isDestination } from './asides';
+import { asideOf } from './asides';
 import { conditionLength } from './choices/conditions';
 import { endOfNegation } from './denial-end';
 import { isEventDay, isJourneyDay, isStayDay, isWeekdays } from './dates/event-days';
 import { deniedNames, negationLength, unitStart } from './denied';
 import { meaningAt, type Sentence } from './meaning';
+import { isDestination } from './near/around/destinations';
 import { isNearIt } from './near-it';
 import { absence, refusalOf, turned, unknownRefused } from './refusal';
 import { petNameLength } from './rules/pet-names';

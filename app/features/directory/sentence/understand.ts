@@ -16,6 +16,7 @@ import { joinFallbacks } from './choices/fallbacks';
 import { joinAlternatives } from './alternatives';
 import type { Reason, Segment } from './tokens/parts';
 import type { LandmarkNames } from './near/landmark-names';
+import { withoutOccasions } from './near/around/occasions';
 import { onlyKnown } from './near/known-places';
 import { withoutPlacesInside } from './near/not-in-it';
 import { withoutSuburbs } from './near/suburbs';
@@ -53,6 +54,7 @@ type Meanings = { phrases: Phrases; landmarks: LandmarkNames };
 /** Each reads what the one before has made of the segments. */
 const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) => Segment[])[] = [
   withoutTakenBack,
+  withoutOccasions,
   withoutAlikes,
   withoutSidePlaces,
   withoutAssistanceDogs,

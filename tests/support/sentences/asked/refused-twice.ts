@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ['never stay anywhere without wifi', 'amenity=Free Wi-Fi'],
   ["don't want to miss a sauna or gym", '', 'either: sauna; either: gym'],
   ["don't want to miss a spa or gym", 'amenity=Spa|Gym'],
-  ['near the hospital in Elizabeth', 'q=Elizabeth', 'distance: near the hospital in'],
+  ['near the hospital in Elizabeth', 'near=lyell-mcewin-hospital & minutes=15', ''],
   ['hotel near the hospital in Norwood', 'location=norwood & type=hotel & near=any-hospital & minutes=15'],
   ['hotel near a beach in Brighton', 'location=brighton & type=hotel & tag=beach'],
   ['walkable from the casino', 'near=adelaide-railway-station & minutes=15 & by=walk', ''],

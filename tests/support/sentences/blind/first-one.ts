@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '1 adult 1 teen boxing day test week cricket oval',
-    'q=test week & near=adelaide-oval & minutes=15 & check_in=2026-12-26 & check_out=2026-12-27 & guests=2',
+    'near=adelaide-oval & minutes=15 & check_in=2026-12-26 & check_out=2026-12-27 & guests=2',
   ],
   [
     'somewhere central with parking that won’t break the bank',
@@ -135,7 +135,8 @@ export const rows: readonly Row[] = [
   ['hotel 3 nts from thurs', 'type=hotel & check_in=2026-11-26 & check_out=2026-11-29'],
   [
     'sat nite only, 4 lads, near hindley st',
-    'q=hindley st & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
+    'location=adelaide-cbd & check_in=2026-11-28 & check_out=2026-11-29 & guests=4',
+    'distance: hindley st',
   ],
   [
     'girls weekend 6 of us spa pool',

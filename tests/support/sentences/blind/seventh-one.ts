@@ -186,7 +186,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'is your step free entrance suitable for an electric wheelchair? Norwood area, Sat 12 Dec',
-    'q=electric & location=norwood & amenity=Step-free entrance & amenity=Wheelchair accessible & check_in=2026-12-12',
+    'location=norwood & amenity=Step-free entrance & amenity=Wheelchair accessible & check_in=2026-12-12',
   ],
   [
     'fully accessible apartment, wheel in shower, near Henley Square, under $280',

@@ -44,7 +44,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "I'm a power wheelchair user, need a roll-in shower, wide doors and step-free access, near the tram in the city",
-    'q=power wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
+    'q=wide doors & location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Accessible bathroom & amenity=Step-free entrance & near=any-tram-stop & minutes=10',
   ],
   [
     'accessible bathroom and lift essential, North Adelaide, 12 to 15 December, 2 adults',
@@ -52,7 +52,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'disabled parking + wheelchair accessible hotel close to Adelaide Oval for the test',
-    'q=disabled test & type=hotel & amenity=Free parking|Paid parking & amenity=Wheelchair accessible & near=adelaide-oval & minutes=15',
+    'type=hotel & amenity=Wheelchair accessible & amenity=Free parking|Paid parking & near=adelaide-oval & minutes=15',
   ],
   [
     'my son uses a wheelchair, can we get a family room with an accessible bathroom in Glenelg',

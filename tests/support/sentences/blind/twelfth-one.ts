@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Heading over from Melbourne for the Test, 3 blokes, 3 beds, Oval end of town, 4-8 Dec, $150 each per night max',
-    'q=Test 3 beds Oval & check_in=2026-12-04 & check_out=2026-12-08 & guests=3',
+    'q=3 beds Oval & near=adelaide-oval & minutes=15 & check_in=2026-12-04 & check_out=2026-12-08 & guests=3',
     'amount: $150 each per night max',
   ],
   [

@@ -180,7 +180,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'stumbling distance from Hindley Street, cheap beds, 5 lads',
-    'q=stumbling distance from Hindley Street & max_price=150 & guests=5',
+    'location=adelaide-cbd & max_price=150 & guests=5',
+    'distance: Hindley Street',
   ],
   [
     'opposite the beach, Henley or Semaphore, balcony, 2 adults',

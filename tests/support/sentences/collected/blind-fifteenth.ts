@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'my mate and I want to see the Test at Adelaide Oval, cheap bed within 20 mins walk, 4-8 Dec',
-    'q=Test & max_price=150 & near=adelaide-oval & minutes=20 & by=walk & check_in=2026-12-04 & check_out=2026-12-08 & guests=2',
+    'max_price=150 & near=adelaide-oval & minutes=20 & by=walk & check_in=2026-12-04 & check_out=2026-12-08 & guests=2',
   ],
   [
     'Heritage cottage in North Adelaide, two bedrooms, wood fire, off-street parking, 4-6 July',

@@ -187,7 +187,7 @@ export const rows: readonly Row[] = [
     'type=hotel & amenity=Wheelchair accessible & near=adelaide-festival-centre & minutes=15',
   ],
   ['grab rails and a shower chair', 'q=shower chair & amenity=Accessible bathroom'],
-  ['walkable to rundle st cafes', 'q=rundle st & tag=walkable', 'distance: cafes'],
+  ['walkable to rundle st cafes', 'location=adelaide-cbd', 'distance: rundle st; distance: cafes'],
   ['5 min walk to the RAH, visiting hubby in hospital', 'near=royal-adelaide-hospital & minutes=5 & by=walk'],
   ['opposite glenelg jetty', 'near=glenelg-jetty & minutes=5 & by=walk'],
   ['flinders uni open day, motel nearby', 'q=open day & type=motel & near=flinders-university & minutes=15'],

@@ -195,7 +195,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'crash pad near hindley street sat night',
-    'q=hindley street & check_in=2026-11-28 & check_out=2026-11-29',
+    'location=adelaide-cbd & check_in=2026-11-28 & check_out=2026-11-29',
+    'distance: hindley street',
   ],
   [
     'digs for 3 tradies mon to fri, parking for utes, salisbury way',

@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "two tickets to the Boxing Day Test... no, New Year's T20, hotel near Adelaide Oval on 31 December",
-    'q=two Test T20 & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-31',
+    'q=two T20 & type=hotel & near=adelaide-oval & minutes=15 & check_in=2026-12-31',
     'dates: Boxing Day',
   ],
   [

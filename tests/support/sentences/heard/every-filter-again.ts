@@ -43,7 +43,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Budget motel near Elizabeth with kitchenette for 2 weeks from 4 January',
-    'q=Elizabeth & type=motel & amenity=Kitchenette & max_price=150 & check_in=2027-01-04 & check_out=2027-01-18',
+    'type=motel & amenity=Kitchenette & max_price=150 & near=elizabeth-city-centre & minutes=15 & check_in=2027-01-04 & check_out=2027-01-18',
   ],
   [
     'Hotels near Flinders University, Wednesday 2 December, one night',

@@ -18,7 +18,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Need invoices and parking for a work ute, motel near Elizabeth, long stay',
-    'q=Elizabeth & type=motel & tag=long-stay & amenity=Free parking|Paid parking',
+    'type=motel & tag=long-stay & amenity=Free parking|Paid parking & near=elizabeth-city-centre & minutes=15',
     'terms: invoices',
   ],
   [

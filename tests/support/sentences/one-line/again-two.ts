@@ -190,7 +190,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'lockers and luggage storage hostel near bus station',
-    'q=lockers & type=hostel & amenity=Luggage storage & near=adelaide-central-bus-station & minutes=15',
+    'type=hostel & amenity=Luggage storage & near=adelaide-central-bus-station & minutes=15',
   ],
   ['place with bathtub, king bed and view of the sea', 'q=king bed & amenity=Bath tub & amenity=Sea view'],
   [

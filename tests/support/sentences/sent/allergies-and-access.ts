@@ -59,7 +59,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'disabled parking, accessible bathroom, city, under $210, Thursday night',
-    'q=disabled & location=adelaide-cbd & amenity=Free parking|Paid parking & amenity=Accessible bathroom & max_price=209.99 & check_in=2026-11-26 & check_out=2026-11-27',
+    'location=adelaide-cbd & amenity=Wheelchair accessible & amenity=Free parking|Paid parking & amenity=Accessible bathroom & max_price=209.99 & check_in=2026-11-26 & check_out=2026-11-27',
   ],
   [
     'vegan breakfast, no nuts please, boutique hotel in Stirling',
@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Electric wheelchair, so wide doors and no step at the entrance, Henley Beach, near the sea',
-    'q=Electric wide doors entrance & location=henley-beach & tag=beach & amenity=Wheelchair accessible',
+    'q=wide doors entrance & location=henley-beach & tag=beach & amenity=Wheelchair accessible',
     'absence: no step',
   ],
   [

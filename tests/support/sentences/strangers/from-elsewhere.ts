@@ -9,7 +9,11 @@ export const rows: readonly Row[] = [
     "we're passing through on our way to Melbourne, one night, just need somewhere cheap with parking, Saturday",
     'amenity=Free parking|Paid parking & max_price=150 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
-  ['hotel on Melbourne Street North Adelaide', 'q=Melbourne Street & location=north-adelaide & type=hotel'],
+  [
+    'hotel on Melbourne Street North Adelaide',
+    'location=north-adelaide & type=hotel',
+    'distance: Melbourne Street',
+  ],
   [
     'cottages in the Adelaide Hills that allow two dogs',
     'q=cottages & location=adelaide-hills & amenity=Pets allowed',

@@ -119,7 +119,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'me and 3 mates want a cheap hostel near hindley st 11th dec',
-    'q=hindley st & type=hostel & max_price=150 & check_in=2026-12-11 & guests=4',
+    'location=adelaide-cbd & type=hostel & max_price=150 & check_in=2026-12-11 & guests=4',
+    'distance: hindley st',
   ],
   [
     'motel with guest laundry & car park, mawson lakes, mon-thu',

@@ -90,11 +90,12 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere with disabled parking and accessible shower in norwood',
-    'q=disabled & location=norwood & amenity=Free parking|Paid parking & amenity=Accessible bathroom',
+    'location=norwood & amenity=Wheelchair accessible & amenity=Free parking|Paid parking & amenity=Accessible bathroom',
   ],
   [
     'backpacker solo 3 nights from sunday, social, bar, near rundle st',
-    'q=social rundle st & type=hostel & amenity=Bar & check_in=2026-11-29 & check_out=2026-12-02 & guests=1',
+    'q=social & location=adelaide-cbd & type=hostel & amenity=Bar & check_in=2026-11-29 & check_out=2026-12-02 & guests=1',
+    'distance: rundle st',
   ],
   [
     'the cheapest place for two people and a dog next weekend anywhere in the hills',
@@ -115,7 +116,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel easy parking for boat trailer west beach boat ramp 2 nights thurs',
-    'q=easy boat ramp & location=west-beach & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-26 & check_out=2026-11-28',
+    'q=boat ramp & location=west-beach & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-26 & check_out=2026-11-28',
   ],
   [
     'room w/ balcony, not ground floor, lift, glenelg, 2 seniors, 9/3 to 12/3',

@@ -32,8 +32,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'fringe weekend, cheap hostel near rundle street for two',
-    'q=fringe rundle street & type=hostel & max_price=150 & guests=2',
-    'dates: weekend',
+    'q=fringe & location=adelaide-cbd & type=hostel & max_price=150 & guests=2',
+    'dates: weekend; distance: rundle street',
   ],
   [
     'student needs room near uni sa city west 3 months from february',
@@ -238,7 +238,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'band touring, 5 people, late check in, parking for van, near hindley street',
-    'q=band touring late check in hindley street & amenity=Free parking|Paid parking & guests=5',
+    'q=band touring late check in & location=adelaide-cbd & amenity=Free parking|Paid parking & guests=5',
+    'distance: hindley street',
   ],
   [
     'wheelchair taxi drop off, accessible hotel within 500m of rundle mall',

@@ -110,7 +110,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel, but heaven forbid one with a nightclub, near the Central Market',
-    'q=heaven forbid one with a nightclub & type=hotel & near=adelaide-central-market & minutes=15',
+    'type=hotel & near=adelaide-central-market & minutes=15',
+    'absence: heaven forbid one with a nightclub',
   ],
   [
     "gym's a no, sauna's a no, bath's a yes, Norwood",

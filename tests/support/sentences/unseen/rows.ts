@@ -12,6 +12,7 @@ import { rows as nounFirstAndFriendly } from './noun-first-and-friendly';
 import { rows as notOnARoad } from './not-on-a-road';
 import { rows as parties } from './parties';
 import { rows as plain } from './plain';
+import { rows as plusOneAndStreets } from './plus-one-and-streets';
 import { rows as refusals } from './refusals';
 import { rows as secondHand } from './second-hand';
 import { rows as spokenSentences } from './spoken-sentences';
@@ -31,6 +32,7 @@ export const rows: readonly Row[] = [
   ...notOnARoad,
   ...parties,
   ...plain,
+  ...plusOneAndStreets,
   ...refusals,
   ...secondHand,
   ...spokenSentences,

@@ -36,7 +36,7 @@ export function nights(tokens: readonly Token[], at: number): Match | null {
   const often = longestRun(tokens, at, howOften);
   if (often > 0) return unfiltered(often, 'dates');
   const lead = longestRun(tokens, at, atLeast);
-  const long = longAt(tokens, at);
+  const long = longAt(tokens, at) ?? dayStay(tokens, at);
   if (long) return long;
   const counted = nightsAt(tokens, at + lead) ?? overnightAt(tokens, at + lead) ?? daysAt(tokens, at + lead);
   return counted && { ...counted, length: lead + counted.length };
@@ -58,6 +58,21 @@ function longAt(tokens: readonly Token[], at: number): Match | null {
   if (isMonth && /^stays?$/.test(wordAt(tokens, end))) return unfiltered(unitAt + 1 - at, 'dates');
   if (!Number.isInteger(total) || total < 1 || total > longestStay) return unfiltered(end + 1 - at, 'dates');
   return { length: end + 1 - at, part: { is: 'nights', nights: total } };
+}
+/** 'a five day stay' is as many nights; '5-day trip' is four to one and five to another, but one of a week or more is counted as it is said. */
+function dayStay(tokens: readonly Token[], at: number): Match | null {
+  const article = /^(a|an|our|my)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const count = numberAt(tokens, at + article);
+  const unitAt = at + article + (count?.length ?? 0);
+  const end = unitAt + 1 + Number(wordAt(tokens, unitAt + 1) === 'long');
+  if (!count || !/^days?$/.test(wordAt(tokens, unitAt)) || !stays.test(wordAt(tokens, end))) return null;
+  const isCounted = /^(stays?|let|rental|booking)$/.test(wordAt(tokens, end)) || count.value >= week;
+  // 'a one day trip', 'a 3 day trip to the Barossa' from the stay.
+  const isNights =
+    isCounted && Number.isInteger(count.value) && count.value > 1 && count.value <= longestStay;
+  return isNights
+    ? { length: end + 1 - at, part: { is: 'nights', nights: count.value } }
+    : unfiltered(end + 1 - at, 'dates');
 }
 const stays = /^(stays?|visit|holiday|vacation|trip|break|getaway|booking|let|rental)$/;
 

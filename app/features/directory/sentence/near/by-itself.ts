@@ -1,5 +1,6 @@
 import { nearMinutes } from '~/features/directory/sentence/words/landmark-words';
-import type { Match, Rule } from '~/features/directory/sentence/tokens/parts';
+import { isOtherHospital } from './unknown-hospital';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
@@ -51,7 +52,8 @@ export const postcodeRule: Rule = (tokens, at) => {
 export const inTownRule: Rule = (tokens, at) => {
   if (wordAt(tokens, at) !== 'in' || wordAt(tokens, at + 1) !== 'town') return null;
   const next = wordAt(tokens, at + 2);
-  const isEnd = next === '' || isBreak(next) || longestRun(tokens, at + 2, goingOn) > 0;
+  const isEnd =
+    next === '' || isBreak(next) || longestRun(tokens, at + 2, goingOn) > 0 || isForSoLong(tokens, at + 2);
   const before = wordAt(tokens, at - 1);
   const isStay =
     before === '' || kinds.test(before) || /^(stay|staying|somewhere|something|place|be)$/.test(before);
@@ -61,6 +63,14 @@ export const inTownRule: Rule = (tokens, at) => {
     ? { length: 2, part: { is: 'place', slug: 'adelaide-cbd', isVague: true } }
     : null;
 };
+/** 'in town for six weeks', 'in town for the week'; 'in town for a wedding' tells why. */
+function isForSoLong(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== 'for') return false;
+  const count = numberAt(tokens, at + 1);
+  const few = longestRun(tokens, at + 1, ['a few', 'a couple of', 'a', 'the', 'several', 'some']);
+  const unit = wordAt(tokens, at + 1 + (count?.length ?? few));
+  return (count !== null || few > 0) && /^(nights?|days?|weeks?|wks?|months?|fortnights?)$/.test(unit);
+}
 /** What a stay has, which is in town with it: 'hotel with gym in town'. */
 const things =
   /^(gym|pool|parking|park|wifi|kitchen|kitchenette|breakfast|brekky|spa|sauna|balcony|view|views|bath|bathtub|laundry|fireplace|garden|courtyard|rooftop|terrace|aircon|airconditioning|bed|beds|bedrooms?|ensuite|workspace|desk|lift|stars?|tonight|weekend|night|quiet|central|right|cheap|budget|luxury|smack|motels|cabins?|suites?|flats?|townhouse|cottage|lodging|dorm|digs)$/;
@@ -134,6 +144,8 @@ export const beforeKindRule: Rule = (tokens, at) => {
     const length = longestRun(tokens, at, names);
     const next = wordAt(tokens, at + length);
     const isSights = near === 'adelaide-zoo' && besideZoo.test(next);
+    // 'hospital stay Calvary' is in a hospital that no landmark is.
+    if (length > 0 && isOtherHospital(tokens, at)) return unfiltered(length + 1, 'beside');
     if (length > 0 && (kinds.test(next) || isSights)) return nearIt(near, length);
   }
   return null;

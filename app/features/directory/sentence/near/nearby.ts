@@ -23,6 +23,8 @@ export const nearbyThings = nearby.concat([
   'close at hand',
   'within walking distance',
   'in walking distance',
+  // 'cellar doors you can walk to'.
+  ...['you can', 'we can', 'i can', 'one can', 'to'].map((who) => `${who} walk to`),
 ]);
 
 /**

@@ -40,6 +40,16 @@ export function sharedNameAt(
 const games = /^(cricket|ashes|footy|afl|the football|test match)$/;
 /** 'here for the cricket, near the ground' means the Oval; 'ground floor' does not. */
 function groundAt(tokens: readonly Token[], at: number, the: number) {
+  // 'Boxing Day Test': its day is read by itself.
+  const isTest =
+    wordAt(tokens, at) === 'test' && wordAt(tokens, at - 1) === 'day' && wordAt(tokens, at - 2) === 'boxing';
+  if (isTest)
+    return {
+      slug: 'adelaide-oval',
+      needsLead: false,
+      isPlaceFirst: false,
+      length: 1 + Number(/^match$/.test(wordAt(tokens, at + 1))),
+    };
   if (!/^(ground|stadium)$/.test(wordAt(tokens, at + the))) return null;
   if (/^(floor|level|storey|unit|room)$/.test(wordAt(tokens, at + the + 1))) return null;
   const isGame = tokens.some(

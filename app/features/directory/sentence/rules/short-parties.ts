@@ -24,6 +24,13 @@ const isJustOne = (tokens: readonly Token[], at: number) =>
   /^(1|one)$/.test(wordAt(tokens, at + 1)) &&
   isBreak(tokens[at + 2]?.word ?? ',');
 
+/** 'hotel in Norwood, plus one' by itself: the one who asks has company. */
+const isPlusOne = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'plus' &&
+  /^(1|one)$/.test(wordAt(tokens, at + 1)) &&
+  isBreak(tokens[at - 1]?.word ?? ',') &&
+  isBreak(tokens[at + 2]?.word ?? ',');
+
 /** 'three actually', 'four, three actually'; of '2 nights, three actually' nobody is counted. */
 function actually(tokens: readonly Token[], at: number): Match | null {
   const before = wordAt(tokens, at - 1);
@@ -64,6 +71,7 @@ export const notUs =
 /** 'us 5', 'kids are 4 and 7 plus us 2'. */
 export function usMany(tokens: readonly Token[], at: number): Match | null {
   if (isAlone(tokens, at)) return guests(1, 1);
+  if (isPlusOne(tokens, at)) return guests(2, 2);
   if (isJustOne(tokens, at)) return guests(1, 2);
   const all = inAll(tokens, at);
   if (all) return all;

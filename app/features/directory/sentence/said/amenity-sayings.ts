@@ -229,7 +229,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   },
   {
     says: wordList(`
-      proper kitchen, real kitchen, actual kitchen, proper full kitchen, oven and stove, stove and oven, oven and hob, hob and oven, oven and stovetop, oven and cooktop, oven, stove, stovetop, stove top, cooktop, cook top, hob
+      fully equipped kitchen, well equipped kitchen, full equipped kitchen, properly equipped kitchen, fully fitted kitchen, kitchen fully equipped, kitchen that is fully equipped, proper kitchen, real kitchen, actual kitchen, proper full kitchen, oven and stove, stove and oven, oven and hob, hob and oven, oven and stovetop, oven and cooktop, oven, stove, stovetop, stove top, cooktop, cook top, hob
     `),
     names: ['Full kitchen'],
   },

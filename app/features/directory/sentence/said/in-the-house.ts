@@ -101,9 +101,82 @@ const servedThere = combined(
   ['in room', 'to room', 'in the room', 'to the room', 'in our room', 'to our room', 'to my room'],
 ).concat(combined(['in room', 'inroom'], ['dining', 'meal', 'breakfast', 'dinner', 'food service']));
 
+/** 'dinner restaurant'. */
+const dinners = combined(
+  ['restaurant'],
+  ['for', 'open for', 'that does', 'serving', 'that serves', 'doing', 'with', 'where we can have'],
+  ['dinner', 'lunch', 'tea', 'dinner and lunch', 'lunch and dinner', 'evening meal'],
+).concat(combined(['dinner', 'lunch', 'evening'], ['restaurant']));
+
+/** 'somewhere to keep a suitcase', 'lockers or bag storage'. */
+const bagsKept = combined(
+  ['locker', 'storage locker', 'bag locker'],
+  ['or', 'and', '/'],
+  ['luggage storage', 'bag storage', 'baggage storage', 'luggage room', 'storage for bag', 'left luggage'],
+).concat(
+  combined(
+    ['luggage storage', 'bag storage', 'baggage storage', 'luggage room'],
+    ['or', 'and', '/'],
+    ['locker', 'bag locker', 'storage locker'],
+  ),
+  combined(
+    ['keep', 'store', 'leave', 'stash', 'put', 'stow'],
+    ['a', 'my', 'our', 'the', 'some', 'two', 'heavy'],
+    ['suitcase', 'bag', 'luggage', 'case', 'backpack', 'big suitcase', 'large suitcase', 'big bag'],
+  ).filter((words) => !/^put/.test(words)),
+);
+
+/** 'I use a power chair'. */
+const wheels = combined(
+  ['', 'use a', 'uses a', 'using a', 'in a', 'have a', 'with a', 'has a', 'use my', 'with my'],
+  [
+    'power chair',
+    'powerchair',
+    'power wheelchair',
+    'powered wheelchair',
+    'electric wheelchair',
+    'motorised wheelchair',
+    'manual wheelchair',
+  ],
+).concat(
+  combined(
+    [
+      'power chair',
+      'powerchair',
+      'power wheelchair',
+      'powered wheelchair',
+      'electric wheelchair',
+      'wheel chair',
+      'manual wheelchair',
+    ],
+    ['user', 'bound', 'friendly', 'accessible'],
+  ),
+);
+
+/** 'easy parking' is parking. */
+const easyParking = combined(
+  [
+    'easy',
+    'simple',
+    'hassle free',
+    'stress free',
+    'convenient',
+    'handy',
+    'good',
+    'decent',
+    'adequate',
+    'plenty of easy',
+  ],
+  ['parking', 'car parking', 'carpark', 'car park'],
+).concat('easy to park', 'easy place to park');
+
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
   ...nounFirst,
   { says: servedThere, names: ['Room service'] },
+  { says: dinners, names: ['Restaurant'] },
+  { says: bagsKept, names: ['Luggage storage'] },
+  { says: wheels, names: ['Wheelchair accessible'] },
+  { says: easyParking, names: ['Free parking', 'Paid parking'] },
   { says: adaptedBaths, names: ['Accessible bathroom'] },
   { says: washers, names: ['Washing machine'] },
   { says: grills, names: ['Barbecue'] },

@@ -96,12 +96,44 @@ const sortedThings = combined(
   wordList('results, list, options, search results'),
 );
 
+const firsts =
+  /^(the )?(cheap(est|er)|dearest|nearest|closest|lowest|highest|best|top|most|least|priciest)( [a-z]+){0,2} first( |$)/;
+const longestFirst = 5;
+/** The 'ordered' of 'ordered cheapest first'. */
+const sortedFirst: Rule = (tokens, at) => {
+  if (!/^(sorted|ordered|ranked|listed|arranged|displayed|shown)$/.test(wordAt(tokens, at))) return null;
+  const next = tokens.slice(at + 1, at + 1 + longestFirst).map(({ word }) => word);
+  return firsts.test(next.join(' ')) ? { length: 1, part: { is: 'filler' } } : null;
+};
+
+const seconds = combined(
+  ['', 'by', 'the'],
+  wordList(
+    'rating, ratings, price, distance, reviews, location, best rated, highest rated, top rated, cheapest, nearest, closest, best reviewed',
+  ),
+  ['second', 'secondly', '2nd', 'next', 'after that', 'afterwards'],
+);
+/** 'cheapest first, best rated second': results have one order. */
+const secondOrder: Rule = (tokens, at) => {
+  if (at === 0) return null;
+  const length = longestRun(tokens, at, seconds);
+  const isEnd = isBreak(tokens[at + length]?.word ?? ',');
+  const isAsked = tokens.slice(0, at).some(({ word }) => word === 'first' || asking.test(word));
+  return length > 0 && isEnd && isAsked ? { length, part: { is: 'filler' } } : null;
+};
+
 /** 'sort them by price, highest first', 'price descending': the way is said behind the price. */
 export const priceOrderRule: Rule = (tokens, at, today) => {
   const lead = longestRun(tokens, at, leads);
   const price = longestRun(tokens, at + lead, prices);
   if (price === 0)
-    return scoreOrder(tokens, at, today) ?? askedOrder(tokens, at, today) ?? askingVerb(tokens, at, today);
+    return (
+      scoreOrder(tokens, at, today) ??
+      askedOrder(tokens, at, today) ??
+      secondOrder(tokens, at, today) ??
+      sortedFirst(tokens, at, today) ??
+      askingVerb(tokens, at, today)
+    );
   const from = at + lead + price;
   // 'a good price, cheapest first' has two parts.
   const sign = lead > 0 && isBreak(wordAt(tokens, from)) ? 1 : 0;

@@ -13,7 +13,7 @@ export function withoutNotation(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
-    const answer = answerAt(tokens, at);
+    const answer = timesAt(tokens, at) ?? answerAt(tokens, at);
     const sum = hiddenSum(tokens, at);
     if (answer) read.push(...answer.tokens);
     else read.push(sum ?? { ...token, word: longForm(tokens, at) });
@@ -66,6 +66,34 @@ function answerAt(tokens: readonly Token[], at: number): { tokens: Token[]; leng
     : null;
 }
 
+const counts = /^(adults?|guests?|people|pax|kids?|children|child|infants?|toddlers?|bab(y|ies)|teens?)$/;
+const ofRoom = /^(rooms?|beds?|bedrooms?|nights?|days?|cots?|beds|tickets?|pools?|-|to|\/)$/;
+/** '2 x adults' as '2 adults', 'adults x2' and 'kids under 12 x2' with their number before them. */
+function timesAt(tokens: readonly Token[], at: number): { tokens: Token[]; length: number } | null {
+  const first = tokens[at]!;
+  const isSingle = (more: number) => /^[1-9]$/.test(wordAt(tokens, at + more));
+  const what = tokens[at + 2];
+  if (isSingle(0) && what && wordAt(tokens, at + 1) === 'x')
+    return counts.test(what.word) && !ofRoom.test(wordAt(tokens, at + 3))
+      ? { tokens: [first, what], length: 3 }
+      : null;
+  const isAged = /^(under|over)$/.test(wordAt(tokens, at + 1)) && /^\d+$/.test(wordAt(tokens, at + 2));
+  const sign = isAged ? 3 : 1;
+  const number = tokens[at + sign + 1];
+  const isCounted =
+    counts.test(first.word) &&
+    wordAt(tokens, at + sign) === 'x' &&
+    isSingle(sign + 1) &&
+    number !== undefined;
+  const isOther = ofRoom.test(wordAt(tokens, at + sign + 2)) || /^\d+$/.test(wordAt(tokens, at - 1));
+  if (!isCounted || isOther) return null;
+  const rest = tokens.slice(at, at + sign);
+  return {
+    tokens: [{ ...first, word: number.word }, ...rest.slice(0, -1), { ...rest.at(-1)!, end: number.end }],
+    length: sign + 2,
+  };
+}
+
 const counted = /^(adults?|guests?|people|pax|kids|children|child|rooms?|nights?|stars?)$/;
 const isCount = (tokens: readonly Token[], at: number) =>
   /^[1-9]\d?$/.test(wordAt(tokens, at)) &&
@@ -83,6 +111,7 @@ function hiddenSum(tokens: readonly Token[], at: number): Token | null {
 
 const beginsDay = (word: string) => /^\d/.test(word) || dayNames.test(word);
 const ofAccess = /^(bathrooms?|rooms?|showers?|toilets?|units?|parking|entry|entrance|access)$/;
+const forDisabled = /^(disabled|disability|handicap|handicapped|mobility)$/;
 /** Behind 'cheap acc'. */
 const stayAt = /^(near|in|at|for|around|close|under|with|,|)$/;
 const ofFamily = /^(rooms?|suites?|friendly|units?|of|holiday|trip|accommodation)$/;
@@ -96,6 +125,8 @@ function longForm(tokens: readonly Token[], at: number): string {
   if (word === 'co' && beginsDay(day) && tokens.slice(0, at).some((each) => /^(ci|checkin)$/.test(each.word)))
     return 'checkout';
   if (word === 'acc' && ofAccess.test(next)) return 'accessible';
+  // 'disabled parking'.
+  if (forDisabled.test(word) && /^(parking|carparks?|parks|bays?)$/.test(next)) return 'accessible';
   if (word === 'acc' && stayAt.test(next)) return 'accommodation';
   if (word === 'fam' && ofFamily.test(next)) return 'family';
   // 'prospect rd', but '3 rd'.

@@ -1,7 +1,5 @@
+import { forbidAt, giveOrTakeAt, hundredsAt, markAt, oathAt, type Reading } from './said-aloud';
 import { isLetters, type Token, wordAt } from './tokens';
-
-/** As `length` tokens are read. */
-type Reading = { words: readonly string[]; length: number };
 
 const kinds =
   /^(hotels?|motels?|hostels?|apartments?|apts?|units?|villas?|houses?|resorts?|cottages?|bnbs?|flats?|studios?)$/;
@@ -87,7 +85,18 @@ function noFewerAt(tokens: readonly Token[], at: number): Reading | null {
   return isLeast && isOfRooms ? { words: [], length: 3 } : null;
 }
 
-const readings = [orAt, grandAt, figuresAt, allDayAt, noFewerAt];
+const readings = [
+  orAt,
+  grandAt,
+  figuresAt,
+  allDayAt,
+  noFewerAt,
+  forbidAt,
+  oathAt,
+  markAt,
+  giveOrTakeAt,
+  hundredsAt,
+];
 
 /** Small words and what is typed behind them without a space; no other word is spelled so. */
 const stuck = [

@@ -266,7 +266,7 @@ export const saidOfAmenities: readonly { says: readonly string[]; names: readonl
     names: ['Free parking', 'Paid parking'],
   },
   {
-    says: combined(['fully', 'well', 'full', 'modern', 'properly', ''], ['equipped'], ['kitchen']),
+    says: combined(['modern', ''], ['equipped'], ['kitchen']),
     names: ['Full kitchen', 'Kitchenette'],
   },
   {

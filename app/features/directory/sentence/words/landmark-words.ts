@@ -1,13 +1,16 @@
 import { landmarkGroups } from '~/features/directory/places/landmark-groups';
 
+import { hospitalsIn, staysAt } from './said/hospitals-in';
 import { jettyRoads } from './said/jetty-roads';
+import { footbridges, footbridgesToOval, testMatches } from './said/landmark-sayings';
+import { notFar } from './said/not-far';
 import { wordList } from './word-list';
 
 /** Other names of landmarks and of groups of them, by slug; full names need no entry. The casino is in the building of the station. */
 export const landmarkWords: Record<string, readonly string[]> = {
   'adelaide-oval': wordList(
     'the oval, adelaide oval stadium, adl oval, adel oval, ad oval, the adelaide oval, memorial drive, memorial dr, memorial drive tennis, memorial drive tennis centre, cricket oval, the cricket, the test match, the cricket test, the test cricket, for the ashes, for the ashes test, the ashes test, the ashes cricket, the footy, the football, the afl',
-  ),
+  ).concat(testMatches, footbridgesToOval),
   'coopers-stadium': wordList('hindmarsh stadium'),
   'adelaide-entertainment-centre': wordList(
     'entertainment centre, entertainment center, ent centre, ent cent, the ent centre, entertainment cent',
@@ -20,8 +23,8 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'adelaide-festival-centre': wordList('festival centre, festival center, festival theatre'),
   'festival-plaza': wordList(
-    'convention centre, convention center, conv centre, adelaide convention centre, adelaide convention center',
-  ),
+    'convention centre, convention center, conv centre, adelaide convention centre, adelaide convention center, festival tower, the festival tower',
+  ).concat(footbridges),
   'adelaide-central-market': wordList(
     'central market, the market, the markets, central markets, city markets, the city markets, city market, the city market, adelaide markets, adelaide market, chinatown, china town, adelaide chinatown, gouger street',
   ),
@@ -43,14 +46,19 @@ export const landmarkWords: Record<string, readonly string[]> = {
   'royal-adelaide-hospital': wordList('rah, new royal adelaide hospital, the royal adelaide'),
   'flinders-medical-centre': wordList(
     'flinders hospital, hospital at flinders, in hospital at flinders, fmc, flinders med, flinders medical, flinders medical center',
+  ).concat(
+    hospitalsIn('bedford park'),
+    staysAt('flinders, flinders medical centre, flinders hospital, flinders medical'),
   ),
   'womens-and-childrens-hospital': wordList(
     'womens and childrens, childrens hospital, wch, womens and kids, womens and kids hospital, kids hospital, the kids hospital, womens and childrens hospital, hospital of women and children, hospital for women and children, women and childrens hospital, womens childrens hospital, women and childrens, womens hospital, womens hospital adelaide',
+  ).concat(hospitalsIn('north adelaide')),
+  'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh, tqeh, the queen elizabeth').concat(
+    hospitalsIn('woodville, woodville south'),
   ),
-  'queen-elizabeth-hospital': wordList('queen elizabeth hospital, qeh, tqeh, the queen elizabeth'),
   'lyell-mcewin-hospital': wordList(
     'lyell mac, the lyell mac, lyell mac hospital, lyell mc hospital, lyell mcewin, lyell mcewan, lyell mcewan hospital, lyell mc',
-  ),
+  ).concat(hospitalsIn('elizabeth, elizabeth vale')),
   'orlando-wines-rowland-flat': wordList('orlando wines, orlando winery'),
   'seppeltsfield-winery': wordList('seppeltsfield'),
   'outer-harbor': wordList(
@@ -95,7 +103,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
     'glenelg tram stop, glenelg tram terminus, tram terminus, glenelg tram station, glenelg terminus, end of the tram line',
   ),
   'any-tram-stop': wordList(
-    `tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram, glenelg tram line, the glenelg tram line, a stop, tramstop, a tramstop, tram stops, tram station`,
+    `tram, a tram, the tram, tram stop, a tram stop, tram line, tramline, tram route, trams, public tram, glenelg tram line, the glenelg tram line, glenelg tram, the glenelg tram, bay tram, the bay tram, glenelg line tram, a stop, tramstop, a tramstop, tram stops, tram station`,
   ),
   'any-beach': wordList('beach, a beach, the beach, the sea, the ocean'),
   'any-university': wordList(
@@ -218,27 +226,6 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
     minutes: 5,
   },
 ];
-
-const notBeing = [
-  'not',
-  'not be',
-  'not to be',
-  'cant be',
-  'cannot be',
-  'shouldnt be',
-  'mustnt be',
-  'isnt',
-  'is not',
-  'arent',
-  'wont be',
-];
-/** 'not so far from', 'not too far of', 'must not be far from'. */
-export const notFar = ['', 'too ', 'so ', 'that ', 'very ', 'all that ', 'really ', '2 ', 'to '].flatMap(
-  (degree) =>
-    ['', 'away '].flatMap((away) =>
-      ['from', 'of', 'to'].flatMap((of) => notBeing.map((not) => `${not} ${degree}far ${away}${of}`)),
-    ),
-);
 
 /** Beside a landmark; before the name of a place they are small words. */
 export const besideLeads = wordList(`

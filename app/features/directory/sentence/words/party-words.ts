@@ -21,8 +21,35 @@ const oneAlone = wordList(
     ),
   ]),
 );
+/** 'me plus one', 'myself and a plus one'. */
+const plusOne = ['me', 'myself', 'just me', 'for me', 'for myself', 'i']
+  .flatMap((who) =>
+    ['plus one', 'plus 1', '+ 1', '+ one', 'and one other', 'plus one other', 'and one more', 'and one guest']
+      .concat(
+        ['and', 'with', '+', 'plus'].flatMap((and) =>
+          ['a', 'my', 'one'].flatMap((a) => ['plus one', 'plus 1'].map((one) => `${and} ${a} ${one}`)),
+        ),
+      )
+      .map((other) => `${who} ${other}`),
+  )
+  .concat([
+    'with a plus one',
+    'with my plus one',
+    'for my plus one and me',
+    'my plus one and i',
+    'my plus one and me',
+  ]);
+const pairOfUs = ['', 'a ', 'for a ', 'for the ', 'just the ', 'just a '].map((lead) => `${lead}pair of us`);
+/** An 'air bed for a third person' is there for as many. */
+const oneMore = (which: string) =>
+  ['person', 'guest', 'adult', 'friend'].flatMap((who) => [
+    `for a ${which} ${who}`,
+    `for the ${which} ${who}`,
+    `a ${which} ${who}`,
+  ]);
 /** Whole parties without a number for each of them. */
 export const wholeParties: [number, string[]][] = [
+  [2, plusOne],
   [
     2,
     partners.flatMap((who) =>
@@ -89,10 +116,12 @@ export const wholeParties: [number, string[]][] = [
       'me and my wife',
       'me and my husband',
       'zu zweit',
+      ...pairOfUs,
     ],
   ],
-  [3, ['zu dritt', 'the three of us', 'for the three of us']],
-  [4, ['zu viert', 'the four of us', 'for the four of us']],
+  [3, ['zu dritt', 'the three of us', 'for the three of us', ...oneMore('third')]],
+  [4, ['zu viert', 'the four of us', 'for the four of us', ...oneMore('fourth')]],
+  [5, oneMore('fifth')],
 ];
 
 /** 'for 2' counts guests only where nothing else is counted: at the end, or before one of these. */

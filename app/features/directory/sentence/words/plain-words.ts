@@ -1,4 +1,5 @@
-import { besideLeads, notFar } from './landmark-words';
+import { besideLeads } from './landmark-words';
+import { notFar } from './said/not-far';
 import { liveShows, whoAndWhy } from './said/who-and-why';
 import { wordList } from './word-list';
 

@@ -15,6 +15,6 @@ const museumsElsewhere = combined(
 export const otherNames = [
   ...museumsElsewhere,
   ...listOf(
-    'mount lofty botanic garden, mount lofty house, jetty road henley, the show court, the show jumping, the show stage',
+    'mount lofty botanic garden, mount lofty house, jetty road henley, the show court, the show jumping, the show stage, for the test result, for the test results, the test result, the test results',
   ),
 ];

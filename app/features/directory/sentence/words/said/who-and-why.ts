@@ -56,7 +56,7 @@ const why = [
   ).map((which) => `${which} anniversary`),
   ...['for', 'to', 'at', 'attending', 'seeing', 'watching', 'playing in', 'going to'].flatMap((lead) =>
     listOf(
-      'the tennis, the netball, the basketball, the soccer, the golf, the rugby, the swimming, the athletics, the fringe, fringe, womad, womadelaide, the supercars, the car race, the test match, the big game, the grand final, the conference, the exam, the exams, my exams, my finals, the interview, uni exams, a uni exam',
+      'the tennis, the netball, the basketball, the soccer, the golf, the rugby, the swimming, the athletics, the fringe, fringe, womad, womadelaide, the supercars, the car race, the big game, the grand final, the conference, the exam, the exams, my exams, my finals, the interview, uni exams, a uni exam',
     ).map((event) => `${lead} ${event}`),
   ),
   ...['go', 'going', 'gone', 'to go', 'we go', 'off'].flatMap((go) =>
