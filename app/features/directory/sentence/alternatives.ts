@@ -26,7 +26,9 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
       [before.part, after.part, segment.part] = [otherDay, otherDay, filler];
       continue;
     }
-    if (!before?.part || !after?.part || !isFilter(before.part) || !isFilter(after.part)) continue;
+    if (!before?.part || !after?.part) continue;
+    const isOffered = isOffer(before.part, after.part) || isOffer(after.part, before.part);
+    if (!isOffered && !(isFilter(before.part) && isFilter(after.part))) continue;
     if (isElse(word) && !(isExtra(before.part) && isExtra(after.part))) {
       // 'with parking, otherwise near the tram' is near it only where there is none.
       if (before.part.is !== after.part.is && after.part.is !== 'price') after.part = either;
@@ -57,6 +59,9 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
   return joined;
 }
 
+/** 'a balcony or a smoking room' asks for either of them. */
+const isOffer = (part: Part, other: Part) =>
+  part.is === 'unfiltered' && part.why === 'terms' && isExtra(other);
 const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|near|stars|rating|price)$/.test(is);
 const light = /^(a|an|the|in|near|with|at|one|some|any|even|least|maybe|perhaps|has|having)$/;
 

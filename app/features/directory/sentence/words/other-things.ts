@@ -37,7 +37,7 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ['cat', `stevens, empire, five, walk, nap`],
   [
     'gym',
-    `class, classes, membership, bunny, gear, bag, kit, clothes, wear, competition, comp, junkie, teacher, owner, jam`,
+    `class, classes, membership, bunny, gear, bag, kit, clothes, wear, competition, comp, teacher, owner, jam`,
   ],
   ['fitness', `tracker, competition, test, instructor, expo, class, classes, show, industry, watch`],
   [
