@@ -24,7 +24,7 @@ import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
 import { townAt } from './towns';
-import { bayByTram, tramLead, homeByTram, walkLead, type Lead } from './way-leads';
+import { bayByTram, tramLead, homeByTram, isRideThere, walkLead, type Lead } from './way-leads';
 import { atMost, cappedWayAt, wayAt } from './ways';
 
 const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
@@ -108,6 +108,7 @@ const shortWalk = ['short', 'quick', 'easy', 'small', 'little'].flatMap((how) =>
 export const walkRule: Rule = (tokens, at) => {
   const short = longestRun(tokens, at, shortWalk);
   if (short > 0) return { length: short, part: { is: 'walk', minutes: 10 } };
+  if (isRideThere(tokens, at)) return null;
   const before = longestRun(tokens, at, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, null)) return null;

@@ -36,6 +36,5 @@ export function businessClassRule(tokens: readonly Token[], at: number, phrases:
   const next = wordAt(tokens, at + 2);
   const isStay = phrases.get(keyOf([next]))?.is === 'type' || /^(rooms?|suites?|stay|accommodation)$/.test(next);
   const part = phrases.get(keyOf(['business']));
-  // The phrase of 'business class' is as long: with its room it is longer.
-  return isStay && part?.is === 'tag' ? { length: 2, part } : null;
+  return { length: 2, part: isStay && part?.is === 'tag' ? part : { is: 'text' } };
 }

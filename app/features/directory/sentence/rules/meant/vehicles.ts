@@ -35,9 +35,13 @@ export function vehicleRule(tokens: readonly Token[], at: number): Match | null 
   let end = at + lead;
   const count = longestRun(tokens, end, vehicles) > 0 ? null : numberAt(tokens, end);
   end += count?.length ?? 0;
+  const sized = end;
   while (sizes.test(wordAt(tokens, end)) && end < at + lead + longestBefore) end += 1;
   const vehicle = longestRun(tokens, end, vehicles);
   if (vehicle === 0) return null;
+  // 'garage for the car': every car space is.
+  const isAny = end === sized && /^(cars?|vehicles?)$/.test(wordAt(tokens, end));
   end += vehicle;
+  if (isAny && longestRun(tokens, end, tails) === 0) return { length: end - at, part: { is: 'filler' } };
   return unfiltered(end + longestRun(tokens, end, tails) - at, 'beside');
 }

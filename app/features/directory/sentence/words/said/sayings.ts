@@ -19,11 +19,15 @@ export const sayings = onTheDoorstep.concat(
     listOf('touch of class, touch of luxury, bit of class, good vibe, great vibe, nice vibe, chilled vibe'),
   ),
   combined(
+    listOf('wine, food, beer, gin, whisky, coffee, cheese, music, art, book, history, garden, sport, theatre'),
+    ['lover', 'lovers', 'buff', 'buffs', 'tragic', 'tragics', 'nerd', 'nerds', 'enthusiast', 'enthusiasts'],
+  ),
+  combined(
     listOf('under, beneath, below, watch, watching, see, seeing, look at, looking at, gaze at, gazing at'),
     ['the stars', 'a starry sky', 'the night sky'],
   ),
   listOf(
-    'nothing fancy, nothing too fancy, nothing flash, nothing too flash, bells and whistles, whistles and bells, champagne taste, champagne tastes, stargazing, star gazing, stargaze, stargazers, starry nights, clean air, fresh clean air, washing up, keen swimmer, keen swimmers, lap swimmer, lap swimmers, ocean swimmer, ocean swimmers',
+    'bells and whistles, whistles and bells, champagne taste, champagne tastes, stargazing, star gazing, stargaze, stargazers, starry nights, clean air, fresh clean air, washing up, keen swimmer, keen swimmers, lap swimmer, lap swimmers, ocean swimmer, ocean swimmers',
   ),
   combined(
     ['', 'big', 'a big', 'a'],
