@@ -5,6 +5,7 @@ import { rows as atWork } from './at-work';
 import { rows as cancelledAndFitting } from './cancelled-and-fitting';
 import { rows as checkingOutAndWholeLists } from './checking-out-and-whole-lists';
 import { rows as daysAndSums } from './days-and-sums';
+import { rows as doubleMeanings } from './double-meanings';
 import { rows as halfAGrand } from './half-a-grand-and-month-long';
 import { rows as mendedClasses } from './mended-classes';
 import { rows as nearAndBetween } from './near-and-between';
@@ -24,6 +25,7 @@ export const rows: readonly Row[] = [
   ...cancelledAndFitting,
   ...checkingOutAndWholeLists,
   ...daysAndSums,
+  ...doubleMeanings,
   ...halfAGrand,
   ...mendedClasses,
   ...nearAndBetween,

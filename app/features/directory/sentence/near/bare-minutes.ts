@@ -1,5 +1,11 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 
 import type { LandmarkNames } from './landmark-names';
 import { minutesAt } from './minutes';

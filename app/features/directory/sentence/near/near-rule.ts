@@ -108,11 +108,11 @@ const shortWalk = ['short', 'quick', 'easy', 'small', 'little'].flatMap((how) =>
 export const walkRule: Rule = (tokens, at) => {
   const short = longestRun(tokens, at, shortWalk);
   if (short > 0) return { length: short, part: { is: 'walk', minutes: 10 } };
-  if (isRideThere(tokens, at)) return null;
   const before = longestRun(tokens, at, beforeMinutes);
   const counted = minutesAt(tokens, at + before);
   if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, null)) return null;
   const end = at + before + counted.length;
+  if (isRideThere(tokens, at)) return unfiltered(end - at, 'distance');
   const tram = longestRun(tokens, end, behindMinutes.tram);
   const length = tram > 0 ? 0 : longestRun(tokens, end, behindMinutes.walk);
   const isLed = /^(from|of|to)$/.test(wordAt(tokens, end + tram + length));

@@ -36,8 +36,10 @@ export function bayByTram(tokens: readonly Token[], at: number, { length, minute
 
 /** 'tram to the city in under 20 minutes' says how long the ride is, and not how far the stop may be. */
 export const isRideThere = (tokens: readonly Token[], at: number) =>
-  /^(in|within|under|less)$/.test(wordAt(tokens, at)) &&
-  /(^| )tram( ride| trip)? (in )?(to|into) (the )?(city|town|cbd|centre)$/.test(wordsBefore(tokens, at, longestRide));
+  /^(in|within|under|less|\d+)$/.test(wordAt(tokens, at)) &&
+  /(^| )tram( ride| trip)? (in )?(to|into) (the )?(city|town|cbd|centre)( in)?$/.test(
+    wordsBefore(tokens, at, longestRide),
+  );
 const longestRide = 6;
 
 const homes = ['town', 'city', 'the city', 'cbd', 'the cbd', 'city centre', 'the city centre'];

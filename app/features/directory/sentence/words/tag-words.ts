@@ -33,7 +33,12 @@ export const tagWords: Record<string, readonly string[]> = {
   romantic: [
     ...nearly('romantic'),
     'romanticky',
-    'romantic', 'honeymoon', 'romantic getaway', 'honeymooners', 'romance', 'romantic escape',
+    'romantic',
+    'honeymoon',
+    'romantic getaway',
+    'honeymooners',
+    'romance',
+    'romantic escape',
   ],
   boutique: ['boutique', ...nearly('boutique')],
   heritage: [

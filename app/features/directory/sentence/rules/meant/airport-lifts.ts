@@ -5,7 +5,9 @@ import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const asked = combined(
-  wordList('give, gives, offer, offers, provide, provides, arrange, organise, organize, do, need, want, with, includes'),
+  wordList(
+    'give, gives, offer, offers, provide, provides, arrange, organise, organize, do, need, want, with, includes',
+  ),
   ['', 'us', 'me', 'guests', 'you'],
   ['', 'a', 'the', 'free', 'a free'],
 ).concat(['a', 'free', 'a free', '']);
@@ -33,5 +35,7 @@ export function airportLiftRule(tokens: readonly Token[], at: number, phrases: P
   const way = ride > 0 ? longestRun(tokens, at + lead + ride, ways) : 0;
   const end = at + (way > 0 ? lead + ride + way : longestRun(tokens, at, fetched));
   const airport = end > at ? longestRun(tokens, end, airports) : 0;
-  return airport > 0 ? { length: end + airport - at, part: isOwn ? { is: 'text' } : part } : null;
+  return airport > 0
+    ? { length: end + airport - at, part: isOwn ? { is: 'unfiltered', why: 'beside' } : part }
+    : null;
 }

@@ -2,9 +2,11 @@ import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspe
 import type { Match, Segment } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
-const sought = /^(a|an|cheap|cheapest|one|single|spare|clean|basic|need|want|hostel|the|budget|good|safe|find|any)$/;
+const sought =
+  /^(a|an|cheap|cheapest|one|single|spare|clean|basic|need|want|hostel|the|budget|good|safe|find|any)$/;
 /** What may follow a bunk that is slept in: a 'bunk bed' may be in a house, and 'bunk down' is to sleep. */
-const behindBunk = /^(in|near|for|at|tonight|tomorrow|under|this|next|from|on|around|close|please|pls|max|with)$/;
+const behindBunk =
+  /^(in|near|for|at|tonight|tomorrow|under|this|next|from|on|around|close|please|pls|max|with)$/;
 const forKids = /^(the|my|our|a|kids|kid|children|son|daughter|teens|teenagers)$/;
 
 /** 'a bunk in the CBD', 'cheap bunk for three cyclists': who looks for one looks for a hostel. */
@@ -34,7 +36,8 @@ export function withDorms(segments: readonly Segment[], tokens: readonly Token[]
 export function businessClassRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   if (wordAt(tokens, at) !== 'business' || wordAt(tokens, at + 1) !== 'class') return null;
   const next = wordAt(tokens, at + 2);
-  const isStay = phrases.get(keyOf([next]))?.is === 'type' || /^(rooms?|suites?|stay|accommodation)$/.test(next);
+  const isStay =
+    phrases.get(keyOf([next]))?.is === 'type' || /^(rooms?|suites?|stay|accommodation)$/.test(next);
   const part = phrases.get(keyOf(['business']));
   return { length: 2, part: isStay && part?.is === 'tag' ? part : { is: 'text' } };
 }

@@ -3,12 +3,24 @@ import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 
-const towns = combined(['of', 'of the'], ['town', 'city', 'cbd', 'adelaide', 'adelaide cbd', 'central adelaide']);
+const towns = combined(
+  ['of', 'of the'],
+  ['town', 'city', 'cbd', 'adelaide', 'adelaide cbd', 'central adelaide'],
+);
 const sides = combined(['', 'the'], ['east', 'west', 'eastern', 'western']);
 /** Only of the town: a beach has a north end as well. */
 const otherSides = combined(
   ['', 'the'],
-  ['north', 'south', 'northern', 'southern', 'north terrace', 'south terrace', 'west terrace', 'east terrace'],
+  [
+    'north',
+    'south',
+    'northern',
+    'southern',
+    'north terrace',
+    'south terrace',
+    'west terrace',
+    'east terrace',
+  ],
 ).concat(
   combined(
     ['', 'the'],

@@ -11,7 +11,9 @@ const places = combined(
   ['', 'can', 'could', 'to', 'may'],
 );
 const playing = wordList('play, playing, to play, have a game of, kick, throw, hit');
-const light = wordList('a, the, some, a bit of, a game of, a round of, a spot of, backyard, beach, lawn, with');
+const light = wordList(
+  'a, the, some, a bit of, a game of, a round of, a spot of, backyard, beach, lawn, with',
+);
 const games =
   /^(cricket|tennis|footy|football|soccer|basketball|netball|golf|frisbee|badminton|volleyball|bowls|boules|croquet|hockey|rugby|ball|catch|chess|cards|hopscotch|squash|pickleball|padel)$/;
 

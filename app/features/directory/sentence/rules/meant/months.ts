@@ -6,7 +6,10 @@ export function withMonthly(segments: readonly Segment[], tokens: readonly Token
   return segments.flatMap((segment, index): Segment[] => {
     const { first, end, part } = segment;
     const isMonthly =
-      part?.is === 'unfiltered' && part.why === 'terms' && end === first + 1 && wordAt(tokens, first) === 'monthly';
+      part?.is === 'unfiltered' &&
+      part.why === 'terms' &&
+      end === first + 1 &&
+      wordAt(tokens, first) === 'monthly';
     const isOfStay = segments[index + 1]?.part?.is === 'type';
     const tag: Segment = { first, end: first, part: { is: 'tag', tag: 'long-stay' } };
     return isMonthly && isOfStay ? [segment, tag] : [segment];

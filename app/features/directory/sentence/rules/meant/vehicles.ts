@@ -1,19 +1,18 @@
 import { type Match, unfiltered } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, numberAt, type Token, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
+import {
+  longestRun,
+  numberAt,
+  type Token,
+  wordAt,
+  wordsBefore,
+} from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-const leads = combined(['for', 'to fit', 'that fits', 'fit', 'fits', 'suits', 'to suit'], [
-  '',
-  'a',
-  'an',
-  'our',
-  'my',
-  'the',
-  'his',
-  'her',
-  'their',
-]);
+const leads = combined(
+  ['for', 'to fit', 'that fits', 'fit', 'fits', 'suits', 'to suit'],
+  ['', 'a', 'an', 'our', 'my', 'the', 'his', 'her', 'their'],
+);
 const sizes =
   /^(big|large|huge|high|tall|long|wide|small|little|low|lifted|oversized|oversize|extra|dual|cab|twin|crew|wheelbase|diesel|hired?|rental|work|heavy|mid|size|sized|raised|roof)$/;
 const vehicles = wordList(`
@@ -23,7 +22,9 @@ const vehicles = wordList(`
 const tails = combined(
   ['with', 'and', 'w'],
   ['', 'a', 'the', 'its'],
-  wordList('roof rack, roof racks, roofrack, roofracks, roof box, roof pod, bull bar, bullbar, snorkel, rooftop tent, roof tent, bike rack, tow bar, towbar'),
+  wordList(
+    'roof rack, roof racks, roofrack, roofracks, roof box, roof pod, bull bar, bullbar, snorkel, rooftop tent, roof tent, bike rack, tow bar, towbar',
+  ),
 );
 const parking = /(^| )(park|parking|carpark|garage|carport|spot|space|bay|clearance)( [a-z]+){0,2}$/;
 const longestBefore = 4;

@@ -4,14 +4,21 @@ import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const leads = combined(
-  wordList('place, somewhere, a place, spot, a spot, area, an area, space, a line, racks, a rack, outdoor shower, outside tap, a tap, tap, a hose, hose, hose down area, wash down area, room'),
+  wordList(
+    'place, somewhere, a place, spot, a spot, area, an area, space, a line, racks, a rack, outdoor shower, outside tap, a tap, tap, a hose, hose, hose down area, wash down area, room',
+  ),
   ['', 'to', 'for', 'where we can', 'where i can', 'for us to'],
 ).concat(['to', 'we can', 'i can', 'can we', 'can i', '']);
 const verbs = combined(
-  wordList('wash, washing, rinse, rinsing, dry, drying, hose, hosing, hang, hanging, clean, cleaning, store, storing, leave, keep'),
+  wordList(
+    'wash, washing, rinse, rinsing, dry, drying, hose, hosing, hang, hanging, clean, cleaning, store, storing, leave, keep',
+  ),
   ['', 'off', 'down', 'out', 'up'],
 );
-const whose = combined(['', 'the', 'our', 'my', 'a', 'some', 'all the'], ['', 'wet', 'sandy', 'salty', 'muddy', 'dirty']);
+const whose = combined(
+  ['', 'the', 'our', 'my', 'a', 'some', 'all the'],
+  ['', 'wet', 'sandy', 'salty', 'muddy', 'dirty'],
+);
 const things = wordList(
   'surfboard, surfboards, surf board, surf boards, boards, board, wetsuit, wetsuits, wet suit, wet suits, wetties, dive gear, diving gear, surf gear, fishing gear, beach gear, boogie boards, body boards, paddle boards, paddleboards, kayak, kayaks, sandy feet, fins, snorkels, snorkelling gear, sand off, beach towels, swimmers, bathers',
 );

@@ -3,7 +3,12 @@ import { listOf } from './list-of';
 
 /* What is said in a figure of speech, or of things that no listing tells of. */
 
-const onTheDoorstep = combined(['', 'right', 'just'], ['on', 'at'], ['the', 'our', 'your', 'my'], ['doorstep']);
+const onTheDoorstep = combined(
+  ['', 'right', 'just'],
+  ['on', 'at'],
+  ['the', 'our', 'your', 'my'],
+  ['doorstep'],
+);
 
 /** 'under the stars' rates nothing, and 'a touch of class' names no class. */
 export const sayings = onTheDoorstep.concat(
@@ -19,7 +24,9 @@ export const sayings = onTheDoorstep.concat(
     listOf('touch of class, touch of luxury, bit of class, good vibe, great vibe, nice vibe, chilled vibe'),
   ),
   combined(
-    listOf('wine, food, beer, gin, whisky, coffee, cheese, music, art, book, history, garden, sport, theatre'),
+    listOf(
+      'wine, food, beer, gin, whisky, coffee, cheese, music, art, book, history, garden, sport, theatre',
+    ),
     ['lover', 'lovers', 'buff', 'buffs', 'tragic', 'tragics', 'nerd', 'nerds', 'enthusiast', 'enthusiasts'],
   ),
   combined(
@@ -31,7 +38,9 @@ export const sayings = onTheDoorstep.concat(
   ),
   combined(
     ['', 'big', 'a big', 'a'],
-    listOf('dining table, dinner table, long table, long dining table, large dining table, dining room table'),
+    listOf(
+      'dining table, dinner table, long table, long dining table, large dining table, dining room table',
+    ),
   ),
 );
 
@@ -39,25 +48,27 @@ const smokers = listOf(
   'smoking, smoking room, smoking rooms, smoker room, smokers room, smokers rooms, room for smokers, rooms for smokers, smokers, smoker, smoking area, smoking areas',
 );
 /** What a house allows or offers, which is asked of it: 'smokers welcome', 'third night free'. */
-export const sayingsOfTerms = smokers.slice(1, 8).concat(
-  combined(
-    ['smoking', 'smokers', 'smoker', 'cigarettes', 'vaping'],
-    ['', 'is', 'are'],
-    listOf('allowed, permitted, ok, okay, welcome, fine, friendly, accepted'),
-  ),
-  ['for smokers', 'for a smoker', 'smoking area', 'smoking areas', 'smoking balcony'],
-  combined(
-    ['', 'where', 'room where', 'rooms where', 'place where'],
-    ['i can', 'we can', 'you can', 'can i', 'can we'],
-    ['smoke', 'smoke inside', 'have a smoke', 'vape'],
-  ),
-  combined(['allows', 'allowing', 'allow', 'permits'], ['smoking', 'smokers']),
-  combined(
-    ['', 'the', 'a'],
-    listOf('second, 2nd, third, 3rd, fourth, 4th, fifth, 5th, seventh, 7th, one, 1, extra, last'),
-    ['night free', 'nights free', 'free night'],
-  ),
-);
+export const sayingsOfTerms = smokers
+  .slice(1, 10)
+  .concat(
+    combined(
+      ['smoking', 'smokers', 'smoker', 'cigarettes', 'vaping'],
+      ['', 'is', 'are'],
+      listOf('allowed, permitted, ok, okay, welcome, fine, friendly, accepted'),
+    ),
+    ['for smokers', 'for a smoker', 'smoking area', 'smoking areas', 'smoking balcony'],
+    combined(
+      ['', 'where', 'room where', 'rooms where', 'place where'],
+      ['i can', 'we can', 'you can', 'can i', 'can we'],
+      ['smoke', 'smoke inside', 'have a smoke', 'vape'],
+    ),
+    combined(['allows', 'allowing', 'allow', 'permits'], ['smoking', 'smokers']),
+    combined(
+      ['', 'the', 'a'],
+      listOf('second, 2nd, third, 3rd, fourth, 4th, fifth, 5th, seventh, 7th, one, 1, extra, last'),
+      ['night free', 'nights free', 'free night'],
+    ),
+  );
 
 const storeys = listOf('2, 3, 4, 5, 6, two, three, four, five, six');
 /** Where in the building a room is, and how high that is. */
@@ -73,7 +84,10 @@ export const sayingsBeside = combined(
   listOf(
     'low rise, lowrise, low rise building, a low rise building, height clearance, enough height clearance, high clearance',
   ),
-  combined(['', 'high', 'low'], ['clearance'], ['for our', 'for my', 'for a', 'for the'], ['van', 'ute', '4wd']).filter(
-    (saying) => saying.split(' ').length < 6,
-  ),
+  combined(
+    ['', 'high', 'low'],
+    ['clearance'],
+    ['for our', 'for my', 'for a', 'for the'],
+    ['van', 'ute', '4wd'],
+  ).filter((saying) => saying.split(' ').length < 6),
 );
