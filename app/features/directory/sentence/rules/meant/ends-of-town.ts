@@ -42,6 +42,8 @@ export function endOfTownRule(tokens: readonly Token[], at: number, phrases: Phr
   const isStreet = next === 'of' && /^(rundle|hindley|grote|gouger|the)$/.test(wordAt(tokens, end + 2));
   if (town === 0 && (other > 0 || (goesOn.test(next) && !isStreet))) return null;
   if (town === 0 && isStreet && wordAt(tokens, end + 2) === 'the') return null;
+  // What is left of 'west end of Glenelg' reads the same again.
+  if (town === 0 && at === 0 && tokens.length === 2) return null;
   const part = phrases.get(keyOf(['city']));
   return part?.is === 'place' ? { length: end + 1 + town - at, part: { ...part, isVague: true } } : null;
 }
