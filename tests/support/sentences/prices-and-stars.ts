@@ -100,6 +100,6 @@ export const rows: readonly Row[] = [
   ['under 500 a week', 'max_price=71', ''],
   ['under 100 each', '', 'amount: under 100 each'],
   ['under $100pp', '', 'amount: under $100pp'],
-  ['hotel under the stars', 'q=under the stars & type=hotel'],
+  ['hotel under the stars', 'type=hotel'],
   ['don’t want anything over $200', 'max_price=200'],
 ];

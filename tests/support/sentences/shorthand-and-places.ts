@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   ['EV charging + late checkout in adelaide', 'q=late checkout & amenity=Electric car charging'],
   ['adults only retreat with spa', 'q=adults only retreat & amenity=Spa'],
-  ['smoking ok room in the cbd', 'q=smoking & location=adelaide-cbd'],
+  ['smoking ok room in the cbd', 'location=adelaide-cbd', 'terms: smoking ok'],
   ['non smoking room w/ balcony', 'amenity=Non-smoking rooms & amenity=Balcony'],
   [
     'hills b&b w/ open fire and breakfast incl',
@@ -177,7 +177,7 @@ export const rows: readonly Row[] = [
     'near the city centre with free wifi and a desk',
     'location=adelaide-cbd & amenity=Free Wi-Fi & amenity=Work desk',
   ],
-  ['no-frills hotel', 'q=no-frills & type=hotel'],
-  ['smoking room', 'q=smoking room'],
-  ['smokers welcome', 'q=smokers welcome'],
+  ['no-frills hotel', 'type=hotel & max_price=150'],
+  ['smoking room', '', 'terms: smoking room'],
+  ['smokers welcome', '', 'terms: smokers welcome'],
 ];

@@ -26,7 +26,9 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
       [before.part, after.part, segment.part] = [otherDay, otherDay, filler];
       continue;
     }
-    if (!before?.part || !after?.part || !isFilter(before.part) || !isFilter(after.part)) continue;
+    if (!before?.part || !after?.part) continue;
+    const isOffered = isOffer(before.part, after.part) || isOffer(after.part, before.part);
+    if (!isOffered && !(isFilter(before.part) && isFilter(after.part))) continue;
     if (isElse(word) && !(isExtra(before.part) && isExtra(after.part))) {
       // 'with parking, otherwise near the tram' is near it only where there is none.
       if (before.part.is !== after.part.is && after.part.is !== 'price') after.part = either;
@@ -42,13 +44,7 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
       continue;
     }
     if (before.part.is === 'amenity' && after.part.is === 'amenity') {
-      const earlier = listedBefore(joined, tokens, joined.indexOf(before));
-      const names = [...earlier, before, after].flatMap(({ part }) =>
-        part?.is === 'amenity' ? part.names : [],
-      );
-      for (const listed of earlier) listed.part = filler;
-      before.part = filler;
-      after.part = { is: 'amenity', names: [...new Set(names)] };
+      joinAmenities(joined, tokens, before, after);
     } else if (before.part.is !== after.part.is || /^(tag|near)$/.test(before.part.is)) {
       before.part = either;
       after.part = either;
@@ -57,6 +53,9 @@ export function joinAlternatives(segments: readonly Segment[], tokens: readonly 
   return joined;
 }
 
+/** 'a balcony or a smoking room' asks for either of them. */
+const isOffer = (part: Part, other: Part) =>
+  part.is === 'unfiltered' && part.why === 'terms' && isExtra(other);
 const isFilter = ({ is }: Part) => /^(type|place|amenity|tag|airport|near|stars|rating|price)$/.test(is);
 const light = /^(a|an|the|in|near|with|at|one|some|any|even|least|maybe|perhaps|has|having)$/;
 
@@ -83,6 +82,22 @@ function listedBefore(segments: Segment[], tokens: readonly Token[], index: numb
   const before = segments[index - 2];
   const isListed = comma && isBreak(wordAt(tokens, comma.first)) && before?.part?.is === 'amenity';
   return isListed ? [...listedBefore(segments, tokens, index - 2), before] : [];
+}
+
+/** Any of the two will do, and any that is listed before them. */
+function joinAmenities(joined: Segment[], tokens: readonly Token[], before: Segment, after: Segment): void {
+  noteDescription(joined, tokens, joined.indexOf(before));
+  const earlier = listedBefore(joined, tokens, joined.indexOf(before));
+  const names = [...earlier, before, after].flatMap(({ part }) => (part?.is === 'amenity' ? part.names : []));
+  for (const listed of earlier) listed.part = filler;
+  before.part = filler;
+  after.part = { is: 'amenity', names: [...new Set(names)] };
+}
+
+/** The 'heated' of 'a heated pool or a spa' is of one of them only. */
+function noteDescription(segments: Segment[], tokens: readonly Token[], index: number): void {
+  const described = segments[index - 1];
+  if (described && !described.part && saysSomething(wordAt(tokens, described.first))) described.part = either;
 }
 
 const isKnown = (segment: Segment | undefined) => /^(amenity|tag|type|place)$/.test(segment?.part?.is ?? '');
@@ -126,6 +141,7 @@ function noteUnknown(joined: Segment[], tokens: readonly Token[], index: number)
   if (!or || or.part || !isOr(tokens[or.first]?.word)) return;
   const [before, after] = [near(joined, tokens, index, -1), near(joined, tokens, index, 1)];
   const isSettled = (side: Segment | undefined) => isKnown(side) || side?.part === either;
+  if (isTextOrText(joined, tokens, { before, after })) return noteBoth(joined, tokens, joined.indexOf(or));
   if (!before || !after || isSettled(before) === isSettled(after)) return;
   const step = isSettled(before) ? 1 : -1;
   const [filter, other] = step === 1 ? [before, after] : [after, before];
@@ -142,4 +158,26 @@ function noteUnknown(joined: Segment[], tokens: readonly Token[], index: number)
   if (!isLeast && /^(amenity|tag)$/.test(filter.part?.is ?? '')) filter.part = either;
   or.part = filler;
   joined.splice(first, length + noun, { first: joined[first]?.first ?? other.first, end, part: either });
+}
+
+/** 'massage or facials' beside something that is known: neither has to be found. */
+function isTextOrText(
+  joined: readonly Segment[],
+  tokens: readonly Token[],
+  { before, after }: { before: Segment | undefined; after: Segment | undefined },
+): boolean {
+  const isText = (side: Segment | undefined) =>
+    side !== undefined &&
+    (!side.part || side.part.is === 'text') &&
+    saysSomething(wordAt(tokens, side.first)) &&
+    !vague.test(wordAt(tokens, side.first));
+  return isText(before) && isText(after) && joined.some(isKnown);
+}
+
+/** Both sides of that 'or' become one note. */
+function noteBoth(joined: Segment[], tokens: readonly Token[], index: number): void {
+  const [back, on] = [unknownFrom(joined, tokens, index - 1, -1), unknownFrom(joined, tokens, index + 1, 1)];
+  const [first, last] = [joined[index - back], joined[index + on]];
+  if (back === 0 || on === 0 || !first || !last) return;
+  joined.splice(index - back, back + on + 1, { first: first.first, end: last.end, part: either });
 }

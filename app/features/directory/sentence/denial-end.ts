@@ -190,6 +190,9 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   const { tokens } = sentence;
   if (/^(fees?|charges?|costs?|surcharges?|noises?|traffic|crowds?)$/.test(wordAt(tokens, end)))
     return end + 1;
+  // 'a park view, not a car park view', but 'no pool, view of the sea'.
+  if (/^views?$/.test(wordAt(tokens, end)) && isLetters(wordAt(tokens, end - 1)) && !isViewOf(tokens, end))
+    return end + 1;
   if (meaningAt(sentence, unitStart(sentence, from)) || !isLetters(wordAt(tokens, end - 1))) return end;
   if (people.test(wordAt(tokens, end - 1)) || /^(stairs|steps)$/.test(wordAt(tokens, end - 1))) return end;
   const isMore = (word: string) => isLetters(word) && !stops.test(word) && !denying.has(word);
@@ -212,6 +215,10 @@ function endOfWords(sentence: Sentence, from: number, end: number): number {
   if (noun && isDeniedNoun(sentence, from, at, noun)) return at + noun.length;
   return at > end && wordAt(tokens, at - 1) === 'of' ? at - 1 : at;
 }
+
+const isViewOf = (tokens: readonly Token[], at: number) =>
+  /^(of|over|to|across|onto|from|the|a|an)$/.test(wordAt(tokens, at + 1)) ||
+  /^(the|a|an|any)$/.test(wordAt(tokens, at - 1));
 
 /** 'no shared pool', 'no bloody hostels', 'not a dirty motel'; but 'no fuss motel' is one. */
 function isDeniedNoun({ tokens }: Sentence, from: number, at: number, { length, part }: Match): boolean {

@@ -103,9 +103,10 @@ const isPlaceAt = ({ phrases, tokens }: Words, at: number) =>
   /^(tram|bus|train|walk|drive)$/.test(wordAt(tokens, at - 1)) &&
   phraseAt(phrases, tokens, at, false)?.part.is === 'place';
 
+const ridesBehind = byOther.concat('by tram', 'on the tram', 'with the tram', 'by the tram');
 /** How many words there say from where a distance counts, with what one goes by: 'the zoo by car'. */
 function targetLength({ tokens, phrases, landmarks }: Words, at: number): number {
   const phrase = phraseAt(phrases, tokens, at, false)?.length ?? 1;
   const length = Math.max(phrase, landmarkLength(tokens, at, landmarks));
-  return length + longestRun(tokens, at + length, byOther);
+  return length + longestRun(tokens, at + length, ridesBehind);
 }

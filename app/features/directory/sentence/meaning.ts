@@ -31,7 +31,7 @@ import { warmedRule } from './rules/described/warmed';
 import { builtThenRule } from './rules/kinds/built-then';
 import { aroundRule } from './rules/kinds/around-rule';
 import { kidsHotelRule } from './rules/kinds/kids-hotels';
-import { longStayRule } from './rules/kinds/long-stays';
+import { meantRule } from './rules/meant/meant-rule';
 import { outskirtsLength } from './rules/kinds/outskirts';
 import { innRule } from './rules/described/inn-rule';
 import { freeOfCharge, mustBeFree } from './rules/free-of-charge-rule';
@@ -126,7 +126,7 @@ const phraseRules = [
   warmedRule,
   builtThenRule,
   kidsHotelRule,
-  longStayRule,
+  meantRule,
   eitherPoolRule,
   keptBikesRule,
 ];

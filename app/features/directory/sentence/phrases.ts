@@ -13,6 +13,7 @@ import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from '
 import { landmarkWords } from './words/landmark-words';
 import { combined } from './words/said/combined';
 import { nearTransport } from './words/said/near-transport';
+import { sayings, sayingsBeside, sayingsOfTerms } from './words/said/sayings';
 import { landmarkNamesOf, type LandmarkNames } from './near/landmark-names';
 import { keyOf, misspeltAt, misspeltSecond, type Phrases } from './tokens/misspelt';
 import { fillerPhrases, keptWords, noBounds } from './words/plain-words';
@@ -75,7 +76,9 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
   for (const { says, min, max } of vaguePrices) add(says, { is: 'price', min, max, isVague: true });
   add(airportWords, { is: 'airport' });
   for (const [texts, part] of orders) add(texts, part);
-  add(fillerPhrases, { is: 'filler' });
+  add(fillerPhrases.concat(sayings), { is: 'filler' });
+  add(sayingsOfTerms, { is: 'unfiltered', why: 'terms' });
+  add(sayingsBeside, { is: 'unfiltered', why: 'beside' });
   add(['kid free', 'kids free', 'child free', 'children free'], { is: 'unfiltered', why: 'absence' });
   add(nearTransport, { is: 'unfiltered', why: 'distance' });
   add(noBounds, { is: 'unfiltered', why: 'amount' });

@@ -3,7 +3,7 @@ import { fillers } from '~/features/directory/search/query-words';
 import { chatWords, looseWords } from './words/chat-words';
 import { fillerWords } from './words/plain-words';
 import type { Segment } from './tokens/parts';
-import { isBreak, type Token, wordAt } from './tokens/tokens';
+import { isBreak, type Token, wordAt, wordsBefore } from './tokens/tokens';
 
 /** A text from one of its words up to another, as typed. */
 export const sliceOf = (text: string, tokens: readonly Token[], first: number, end: number): string =>
@@ -59,12 +59,20 @@ function withoutChat(run: readonly number[], tokens: readonly Token[], says: (at
   for (const at of run) {
     const last = kept.at(-1);
     const isTelling = says(at);
-    if (isTelling && last && isJoined) last.to = at;
+    const isLink = at - (last?.to ?? at) === 2 && isJoint(tokens, at - 1);
+    if (isTelling && last && isJoined && !isLink) last.to = at;
     else if (isTelling) kept.push({ from: at, to: at });
     isJoined = isTelling || (isJoined && !isChat(wordAt(tokens, at)));
   }
   return kept;
 }
+
+/** The 'and' of 'phone charger and iron', which nobody looks for; 'between Norwood and the city' is one place, and '5 and 8' are ages. */
+const isJoint = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'and' &&
+  !/^\d/.test(wordAt(tokens, at + 1)) &&
+  !/(^| )between( |$)/.test(wordsBefore(tokens, at, longestBetween));
+const longestBetween = 4;
 
 /** A word that says that a place is not where to stay belongs to the place: 'to the bay'. */
 const elsewhere = /^(from|to|than)$/;

@@ -1,6 +1,9 @@
 import type { Criteria } from '~/features/directory/criteria/criteria';
 import { foldWords } from '~/features/directory/search/fold-words';
 
+import { withDorms } from './rules/meant/bunks-and-classes';
+import { withMonthly } from './rules/meant/months';
+import { withoutAllergicPets } from './rules/meant/allergic';
 import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
 import { withAccepted } from './rules/described/accepted';
 import { withHostelKitchens } from './rules/described/hostel-kitchens';
@@ -58,6 +61,7 @@ const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) 
   withoutAlikes,
   withoutSidePlaces,
   withoutAssistanceDogs,
+  withoutAllergicPets,
   withHostelKitchens,
   withWishes,
   joinFallbacks,
@@ -65,6 +69,8 @@ const steps: readonly ((segments: readonly Segment[], tokens: readonly Token[]) 
   joinBranches,
   joinAlternatives,
   withAccepted,
+  withDorms,
+  withMonthly,
 ];
 
 const known = new WeakMap<Vocabulary, Meanings>();

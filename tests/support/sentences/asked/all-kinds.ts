@@ -152,8 +152,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cabin or cottage in the Hills, log fire, no TV',
-    'q=cabin or cottage & location=adelaide-hills & amenity=Fireplace',
-    'absence: no TV',
+    'location=adelaide-hills & amenity=Fireplace',
+    'either: cabin or cottage; absence: no TV',
   ],
   [
     'near Womens and Childrens Hospital, family of three, cheap, kitchenette',

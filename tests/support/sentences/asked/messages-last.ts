@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
     'cheap n clean hostel nr bus stn 2 backpackers',
     'type=hostel & max_price=150 & near=adelaide-central-bus-station & minutes=15 & guests=2',
   ],
-  ['hotel where i can smoke on balcony', 'q=smoke & type=hotel & amenity=Balcony'],
+  ['hotel where i can smoke on balcony', 'type=hotel & amenity=Balcony', 'terms: where i can smoke'],
   [
     'ocean front room glenelg valentines w champagne',
     'q=champagne & location=glenelg & tag=beachfront & check_in=2027-02-14 & check_out=2027-02-15',

@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
     'location=unley & tag=quiet & max_price=149.99',
     'absence: no party ppl',
   ],
-  ['caravan park or cabin semaphore 2a2c', 'q=caravan park or cabin & location=semaphore & guests=4'],
+  ['caravan park or cabin semaphore 2a2c', 'location=semaphore & guests=4', 'either: caravan park or cabin'],
   [
     'bookng for tomorow nite airport motel 1 pers',
     'type=motel & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25 & guests=1',

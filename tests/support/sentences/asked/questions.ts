@@ -171,7 +171,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with a bar and rooftop in the west end',
-    'q=west end & type=hotel & amenity=Bar & amenity=Rooftop terrace',
+    'location=adelaide-cbd & type=hotel & amenity=Bar & amenity=Rooftop terrace',
   ],
   [
     'Three generations, 9 people, two kitchens, Adelaide Hills, Easter',

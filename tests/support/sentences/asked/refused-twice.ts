@@ -91,7 +91,7 @@ export const rows: readonly Row[] = [
   ["we don't want a motel without a kitchen", 'type=motel & amenity=Full kitchen|Kitchenette'],
   ['not a resort but a hotel without a pool', 'type=hotel', 'absence: not a resort; absence: without a pool'],
   ['no smoking room without balcony', 'amenity=Non-smoking rooms', 'absence: without balcony'],
-  ['no frills motel without pool', 'q=no frills & type=motel', 'absence: without pool'],
+  ['no frills motel without pool', 'type=motel & max_price=150', 'absence: without pool'],
   ['hotel facilities pool and gym', 'type=hotel & amenity=Outdoor pool|Indoor pool & amenity=Gym'],
   ['hotel with facilities for disabled', 'type=hotel & amenity=Wheelchair accessible'],
   ['all the hotel has to have is a pool', 'type=hotel & amenity=Outdoor pool|Indoor pool'],

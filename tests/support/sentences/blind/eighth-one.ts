@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'does anywhere in adl do dorms under 40?? got no money lol',
-    'q=dorms & max_price=39.99',
+    'q=dorms & type=hostel & max_price=39.99',
     'absence: no money',
   ],
   [

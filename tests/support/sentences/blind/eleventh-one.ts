@@ -163,7 +163,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'resort with kids club and heated pool for 2 adults, 2 kids (3 & 6)',
-    'q=kids club and heated & type=resort & amenity=Outdoor pool|Indoor pool & guests=4',
+    'q=kids club heated & type=resort & amenity=Outdoor pool|Indoor pool & guests=4',
   ],
   [
     'romantic weekend away, 12-14 Feb, spa, breakfast, not too far from the beach, under $350 a night',

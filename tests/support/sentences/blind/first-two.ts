@@ -138,7 +138,7 @@ export const rows: readonly Row[] = [
   ],
   ['wanna stay by the beach next fri sat sun', 'tag=beach & check_in=2026-12-04'],
   ['two rooms, 5 adults, west beach', 'location=west-beach & guests=5', 'rooms: two rooms'],
-  ['shared dorm or private single, hostel', 'q=shared dorm or private single & type=hostel'],
+  ['shared dorm or private single, hostel', 'type=hostel', 'either: shared dorm or private single'],
   [
     'west beach caravan park cabin with dog',
     'q=caravan park cabin & location=west-beach & amenity=Pets allowed',

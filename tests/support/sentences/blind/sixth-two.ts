@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cheapest dorm bed in adelaide 3 nights from tomorrow',
-    'q=dorm bed & check_in=2026-11-24 & check_out=2026-11-27 & sort=price_low',
+    'q=dorm bed & type=hostel & check_in=2026-11-24 & check_out=2026-11-27 & sort=price_low',
   ],
   [
     'somewhere to lock my bike and do laundry, max $60',
@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'party hostel w/ pool table and free pancakes, not too far from the train',
-    'q=party pool table and free pancakes train & type=hostel',
+    'q=party pool table free pancakes train & type=hostel',
   ],
   [
     'camper van broke down, need any bed in Port Adelaide tonight lol',

@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'female only dorm in the cbd, 29 nov - 3 dec',
-    'q=female only dorm & location=adelaide-cbd & check_in=2026-11-29 & check_out=2026-12-03',
+    'q=female only dorm & location=adelaide-cbd & type=hostel & check_in=2026-11-29 & check_out=2026-12-03',
   ],
   [
     'wheelchair accessible hotel room with roll in shower, Adelaide CBD, 2 nights from 14 January',

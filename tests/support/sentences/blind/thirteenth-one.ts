@@ -148,7 +148,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'cosy cottage for 2 in the hills, log fire, outdoor bath, under 300, not pet friendly',
-    'q=cottage outdoor & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & max_price=299.99 & guests=2',
+    'q=cottage & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & max_price=299.99 & guests=2',
     'absence: not pet friendly',
   ],
   [

@@ -74,10 +74,7 @@ export const rows: readonly Row[] = [
     'amenity=Lift & near=south-australian-museum & minutes=15 & by=walk & guests=2',
     'landmarks: art gallery',
   ],
-  [
-    'No frills motel, Brighton, under a hundred',
-    'q=No frills & location=brighton & type=motel & max_price=99.99',
-  ],
+  ['No frills motel, Brighton, under a hundred', 'location=brighton & type=motel & max_price=99.99'],
   [
     'Rundle Mall shopping trip! 3 girlfriends, one apartment, Sat 28 Nov for one night',
     'type=apartment & near=rundle-mall & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29 & guests=3',
@@ -89,7 +86,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'backpackers with female dorm and curfew-free, west end of the city',
-    'q=female dorm and curfew-free west end & location=adelaide-cbd & type=hostel',
+    'q=female dorm curfew-free & location=adelaide-cbd & type=hostel',
   ],
   [
     'uni student starting at Flinders, long term room from 15 February, under $100 a night, own bathroom',

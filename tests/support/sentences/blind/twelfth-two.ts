@@ -37,8 +37,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'double or twin, CBD, quiet floor, no party hotel, Sat 5 – Mon 7 Dec',
-    'q=double or twin floor & location=adelaide-cbd & tag=quiet & check_in=2026-12-05 & check_out=2026-12-07',
-    'absence: no party hotel',
+    'q=floor & location=adelaide-cbd & tag=quiet & check_in=2026-12-05 & check_out=2026-12-07',
+    'either: double or twin; absence: no party hotel',
   ],
   [
     'close to the hospital (RAH), lift or ground floor, laundry, up to 150',
@@ -201,7 +201,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'hot tub under the stars, hills, couple, midweek',
-    'q=under the stars & location=adelaide-hills & amenity=Spa & guests=2',
+    'location=adelaide-hills & amenity=Spa & guests=2',
     'dates: midweek',
   ],
 ];

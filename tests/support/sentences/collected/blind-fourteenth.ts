@@ -43,7 +43,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'caravan park or cabin near the beach for under 120',
-    'q=caravan park or cabin & tag=beach & max_price=119.99',
+    'tag=beach & max_price=119.99',
+    'either: caravan park or cabin',
   ],
   [
     'short stay apartment in the CBD for a nurse on placement at the RAH, 6 weeks from 11 Jan, desk, laundry',
@@ -62,10 +63,7 @@ export const rows: readonly Row[] = [
     'Accommodation with a garden where my old dog can lie in the sun, Norwood or Unley',
     'q=lie in the sun & location=norwood|unley & amenity=Garden & amenity=Pets allowed',
   ],
-  [
-    'no-frills room under $90 anywhere in Adelaide this Thursday',
-    'q=no-frills & max_price=89.99 & check_in=2026-11-26',
-  ],
+  ['no-frills room under $90 anywhere in Adelaide this Thursday', 'max_price=89.99 & check_in=2026-11-26'],
   [
     'looking for a romantic getaway that does not cost the earth in the Barossa',
     'location=barossa & tag=romantic & max_price=150',

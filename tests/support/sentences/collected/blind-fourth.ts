@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ['my sister and I plus her baby', 'guests=3'],
   [
     'travelling with a toddler, high chair and fenced yard',
-    'q=high chair and fenced & amenity=Garden',
+    'q=high chair fenced & amenity=Garden',
     'party: a toddler',
   ],
   ['can my golden retriever stay too? glenelg', 'location=glenelg & amenity=Pets allowed'],

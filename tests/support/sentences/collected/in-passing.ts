@@ -67,7 +67,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'condo with parking spot for SUV downtown',
-    'q=SUV & location=adelaide-cbd & type=apartment & amenity=Free parking|Paid parking',
+    'location=adelaide-cbd & type=apartment & amenity=Free parking|Paid parking',
+    'beside: for SUV',
   ],
   ['vacation rental with a yard and grill', 'q=grill & type=villa & amenity=Garden'],
   [

@@ -29,7 +29,7 @@ export const rows: readonly Row[] = [
   ['balcony overlooking the sea', 'amenity=Balcony & amenity=Sea view'],
   [
     'fire place and outdoor bath in the Adelaide hills',
-    'q=outdoor & location=adelaide-hills & amenity=Fireplace & amenity=Bath tub',
+    'location=adelaide-hills & amenity=Fireplace & amenity=Bath tub',
   ],
   ['self contained unit Brighton', 'location=brighton & type=apartment & tag=self-contained'],
   ['granny flat in Prospect', 'location=prospect & type=apartment'],

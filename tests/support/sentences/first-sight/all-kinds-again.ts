@@ -144,7 +144,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Fringe opening, Friday 19 Feb, hotel in the East End, two of us',
-    'q=Fringe opening East End & type=hotel & check_in=2027-02-19 & guests=2',
+    'q=Fringe opening & location=adelaide-cbd & type=hotel & check_in=2027-02-19 & guests=2',
   ],
   [
     'cellar door weekend McLaren Vale, 3 couples, house with fire pit, 19-21 Feb',

@@ -115,7 +115,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'room where smoking is allowed, Port Adelaide, less than 120 dollar',
-    'q=smoking & location=port-adelaide & max_price=119.99',
+    'location=port-adelaide & max_price=119.99',
+    'terms: smoking is allowed',
   ],
   [
     'it should not be loud, with own kitchen, in the Adelaide Hills, from 4.2. to 9.2.',
@@ -202,7 +203,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no pool, no gym, no frills, under A$110, Prospect, month of February',
-    'q=no frills & location=prospect & max_price=109.99',
+    'location=prospect & max_price=109.99',
     'absence: no pool; absence: no gym; dates: February',
   ],
   [
@@ -254,7 +255,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel with parking for a truck, Port Adelaide, 4 on 4 off roster',
-    'q=truck 4 on 4 off roster & location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'q=4 on 4 off roster & location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'beside: for a truck',
   ],
   [
     'twenty dollars less than 200 or so, hotel, Unley',

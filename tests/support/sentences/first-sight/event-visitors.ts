@@ -146,7 +146,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Illuminate festival in July, boutique hotel East End',
-    'q=Illuminate festival East End & type=hotel & tag=boutique',
+    'q=Illuminate festival & location=adelaide-cbd & type=hotel & tag=boutique',
     'dates: in July',
   ],
   [

@@ -162,7 +162,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'cabin or caravan glenelg fam of 5 undr 150',
-    'q=cabin or caravan & location=glenelg & max_price=149.99 & guests=5',
+    'location=glenelg & max_price=149.99 & guests=5',
+    'either: cabin or caravan',
   ],
   [
     'any thing in barosa valley 2 nites mid week for 2 couples and 3 kids',

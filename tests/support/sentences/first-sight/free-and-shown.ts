@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
     'either: stirling; either: crafers; either: aldgate',
   ],
   ['aldgate or crafers or stirling', '', 'either: aldgate; either: crafers; either: stirling'],
-  ['cabin or tent or motel', 'type=motel', 'either: cabin; either: tent'],
+  ['cabin or tent or motel', 'type=motel', 'either: cabin or tent'],
   [
     'hoist or grab rails or accessible bathroom',
     'amenity=Accessible bathroom',

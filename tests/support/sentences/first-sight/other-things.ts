@@ -36,7 +36,7 @@ export const rows: readonly Row[] = [
     'q=wheelchair basketball titles & type=hotel & amenity=Lift',
   ],
   ['garage sale in unley', 'q=garage sale & location=unley'],
-  ['need a lift to the airport', 'q=need a lift to the airport'],
+  ['need a lift to the airport', 'amenity=Airport shuttle'],
   [
     'luxury car show, hotel with parking',
     'q=luxury car show & type=hotel & amenity=Free parking|Paid parking',

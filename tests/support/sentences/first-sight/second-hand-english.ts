@@ -225,7 +225,10 @@ export const rows: readonly Row[] = [
     'q=time double time single & location=prospect & check_in=2026-11-26',
   ],
   ['where exists in Adelaide hotel with indoor swimming hall', 'type=hotel & amenity=Indoor pool'],
-  ['bed in dormitory, less than 40 AUD, central', 'q=dormitory & location=adelaide-cbd & max_price=39.99'],
+  [
+    'bed in dormitory, less than 40 AUD, central',
+    'q=dormitory & location=adelaide-cbd & type=hostel & max_price=39.99',
+  ],
   [
     'reservation for Mr. Li, 3 rooms 5 persons, 8 Dec to 11 Dec, Adelaide CBD, meeting room need',
     'q=Mr Li & location=adelaide-cbd & amenity=Meeting rooms & check_in=2026-12-08 & check_out=2026-12-11 & guests=5',

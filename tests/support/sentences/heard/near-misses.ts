@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "hotel near the hospital, dad's operation was cancelled and moved to 9 December",
-    'q=cancelled and moved & type=hotel & near=any-hospital & minutes=15 & check_in=2026-12-09',
+    'q=cancelled moved & type=hotel & near=any-hospital & minutes=15 & check_in=2026-12-09',
     "beside: dad's operation",
   ],
   [

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   [
     'Need invoices and parking for a work ute, motel near Elizabeth, long stay',
     'type=motel & tag=long-stay & amenity=Free parking|Paid parking & near=elizabeth-city-centre & minutes=15',
-    'terms: invoices',
+    'terms: invoices; beside: for a work ute',
   ],
   [
     'serviced apartments for two engineers for 6 weeks from 11 January, Mawson Lakes, $140 a night each',
@@ -188,7 +188,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'business class hotel 4 stars plus, airport shuttle, express laundry, under $260',
-    'q=business class express & type=hotel & amenity=Airport shuttle & amenity=Laundry|Washing machine & max_price=259.99 & stars=4',
+    'q=express & type=hotel & tag=business & amenity=Airport shuttle & amenity=Laundry|Washing machine & max_price=259.99 & stars=4',
   ],
   [
     'late arrival Sunday 10pm, checkout Monday',

@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
   ['hotel but no in city, more outside', 'q=outside & type=hotel', 'absence: no in city'],
   ['I prefer not hotel, apartment is better', 'type=apartment', 'absence: prefer not hotel'],
   ['pets no please, my wife has allergy', '', 'absence: pets no please; beside: wife has allergy'],
-  ['smoking room no, quiet room yes', 'q=smoking & tag=quiet'],
+  ['smoking room no, quiet room yes', 'tag=quiet', 'terms: smoking room'],
   ['it must not be a hostel, must be clean', '', 'absence: not be a hostel'],
   [
     'Glenelg not, too much people, Henley yes',

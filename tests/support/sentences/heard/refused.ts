@@ -15,7 +15,7 @@ export const rows: readonly Row[] = [
   ["we don't drive so parking is wasted on us", '', "absence: don't drive; absence: parking is wasted on us"],
   [
     'not too keen on the beach, more of a hills person',
-    'q=person & location=adelaide-hills',
+    'location=adelaide-hills',
     'absence: not too keen on the beach',
   ],
   ['breakfast? we never eat it', '', 'absence: breakfast? we never eat it'],
@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
   ['remove the hostels', '', 'absence: remove the hostels'],
   ['cross off Brighton', '', 'absence: cross off Brighton'],
   ['filter out anything with a shared kitchen', '', 'absence: filter out anything with a shared kitchen'],
-  ['drop me at the airport', '', 'absence: drop me at the airport'],
+  ['drop me at the airport', 'amenity=Airport shuttle', ''],
   ['drop off the dog, hotel', 'q=drop off & type=hotel & amenity=Pets allowed'],
   ['Glenelg is packed, try Semaphore', 'location=semaphore', 'absence: Glenelg is packed'],
   ['the city is a nightmare in March', '', 'absence: the city is a nightmare; dates: in March'],

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ['friday the fourth of december to monday the seventh', 'check_in=2026-12-04 & check_out=2026-12-07'],
   ['new years eve till the second', 'check_in=2026-12-31 & check_out=2027-01-02'],
   ['room on the first or second floor', 'q=room on the first or second floor'],
-  ['third night free', 'q=third night free'],
+  ['third night free', '', 'terms: third night free'],
   ['arriving wednesday and leaving thursday', 'check_in=2026-11-25 & check_out=2026-11-26'],
   ['airport shuttel', 'amenity=Airport shuttle'],
   ['hotel indoor pol glenelg', 'location=glenelg & type=hotel & amenity=Indoor pool'],

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ['in town for the footy, hotel near the ground', 'type=hotel & near=adelaide-oval & minutes=15'],
   ['here for the test match, near the stadium', 'near=adelaide-oval & minutes=15'],
   ['ground floor room near cricket', 'q=ground floor & near=adelaide-oval & minutes=15'],
-  ['my girls play football, near the ground', 'q=my girls play football, near the ground'],
+  ['my girls play football, near the ground', 'q=ground', 'beside: my girls play football'],
   ['scatter dads ashes, quiet cabin', 'q=scatter dads ashes cabin & tag=quiet'],
   [
     'gig at the entertainment centre sat, walk back',

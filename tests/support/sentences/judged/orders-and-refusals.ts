@@ -2,7 +2,7 @@ import type { Row } from '../row';
 
 /** What is refused and what is asked for beside it, orders, and the rooms, desks and doors of a house by other words. */
 export const rows: readonly Row[] = [
-  ['no dorm above $60', 'q=dorm & max_price=60'],
+  ['no dorm above $60', 'q=dorm & type=hostel & max_price=60'],
   ['no hostel bed over $50', 'type=hostel & max_price=50'],
   ['no hotel over $150 in Glenelg', 'location=glenelg & type=hotel & max_price=150'],
   ['no apartment above $200 in Unley', 'location=unley & type=apartment & max_price=200'],

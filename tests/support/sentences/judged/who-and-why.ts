@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   ],
   ['jury duty, hotel in the city', 'location=adelaide-cbd & type=hotel', 'beside: jury duty'],
   ['band and crew, 7 people, motel', 'type=motel & guests=7'],
-  ['motel near a doctor, pharmacy and shops', 'q=doctor pharmacy and shops & type=motel'],
+  ['motel near a doctor, pharmacy and shops', 'q=doctor pharmacy shops & type=motel'],
   ['hotel with a gym, a barber and a bar', 'q=barber & type=hotel & amenity=Gym & amenity=Bar'],
   ['2 ceiling fans, air con, motel', 'q=2 ceiling fans & type=motel & amenity=Air conditioning'],
   ['hotel with live band, bar', 'q=live band & type=hotel & amenity=Bar'],

@@ -72,8 +72,8 @@ export const rows: readonly Row[] = [
   ['a pool? god no, three kids under five', '', 'absence: pool? god no; party: three kids under five'],
   [
     'not really a beach person, more of a hills person',
-    'q=person person & location=adelaide-hills',
-    'absence: not really a beach',
+    'location=adelaide-hills',
+    'absence: not really a beach person',
   ],
   ['none of us smoke so non smoking', 'amenity=Non-smoking rooms', 'absence: none of us smoke'],
   [

@@ -31,10 +31,7 @@ export const rows: readonly Row[] = [
     'barossa accomodation 4 couples easter',
     'location=barossa & check_in=2027-03-26 & check_out=2027-03-29 & guests=8',
   ],
-  [
-    'hostel with female dorm and lockers, cbd',
-    'q=female dorm and lockers & location=adelaide-cbd & type=hostel',
-  ],
+  ['hostel with female dorm and lockers, cbd', 'q=female dorm lockers & location=adelaide-cbd & type=hostel'],
   [
     'not a motel, not a hostel, up to 180, north adelaide',
     'location=north-adelaide & max_price=180',

@@ -198,7 +198,7 @@ export const rows: readonly Row[] = [
     'norwood hotel, aircon, lift, breakfast, bar, 2 guests, 8 dec',
     'location=norwood & type=hotel & amenity=Air conditioning & amenity=Lift & amenity=Breakfast included|Breakfast available & amenity=Bar & check_in=2026-12-08 & guests=2',
   ],
-  ['resort with tennis court and kids club', 'q=tennis court and kids club & type=resort'],
+  ['resort with tennis court and kids club', 'q=tennis court kids club & type=resort'],
   [
     'hotel where I can charge my car, north adelaide, thursday',
     'location=north-adelaide & type=hotel & amenity=Electric car charging & check_in=2026-11-26',

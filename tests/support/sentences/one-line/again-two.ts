@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'single traveller, women only dorm, 4 nights from 9 march',
-    'q=women only dorm & check_in=2027-03-09 & check_out=2027-03-13 & guests=1',
+    'q=women only dorm & type=hostel & check_in=2027-03-09 & check_out=2027-03-13 & guests=1',
   ],
   [
     'twin room for two colleagues near convention centre 1-3 march',

@@ -80,7 +80,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'we searching hotel with sauna or indoor swim, from 2.1. till 5.1., two adults one kid',
-    'q=sauna or indoor & type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-05 & guests=3',
+    'type=hotel & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-05 & guests=3',
+    'either: sauna or indoor',
   ],
   [
     'please is there flat with wash machine near of the tram for my family four persons',

@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'low shower step and handrails, motel, not upstairs, Prospect, 1 night 2 December, 1 person',
-    'q=low shower step and handrails & location=prospect & type=motel & check_in=2026-12-02 & check_out=2026-12-03 & guests=1',
+    'q=low shower step handrails & location=prospect & type=motel & check_in=2026-12-02 & check_out=2026-12-03 & guests=1',
     'absence: not upstairs',
   ],
   [

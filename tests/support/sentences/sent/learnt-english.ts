@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Have you a room free with shower and WC in the near from the Central Market? One night, the 28. November',
-    'q=shower and WC & near=adelaide-central-market & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=shower WC & near=adelaide-central-market & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'hotel very clean, near supermarket, can cook rice, 3 people, Adelaide city, 5 day from 8 Dec',

@@ -124,8 +124,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'breakfast from 6am, parking for a truck, motel, Mon 14 Dec, 1 night, 1 person, Gepps Cross or Prospect',
-    'q=truck & location=prospect & type=motel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & check_in=2026-12-14 & check_out=2026-12-15 & guests=1',
-    'hour: from 6am; either: Gepps Cross',
+    'location=prospect & type=motel & amenity=Breakfast included|Breakfast available & amenity=Free parking|Paid parking & check_in=2026-12-14 & check_out=2026-12-15 & guests=1',
+    'hour: from 6am; beside: for a truck; either: Gepps Cross',
   ],
   [
     'tradies, 2 of us, twin motel with kitchenette, Mon-Fri next week, 110 a night each',
@@ -166,7 +166,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'business class hotel without casino, walking distance to Festival Plaza, 5 Feb - 7 Feb',
-    'q=business class & type=hotel & near=festival-plaza & minutes=15 & by=walk & check_in=2027-02-05 & check_out=2027-02-07',
+    'type=hotel & tag=business & near=festival-plaza & minutes=15 & by=walk & check_in=2027-02-05 & check_out=2027-02-07',
     'absence: without casino',
   ],
   [

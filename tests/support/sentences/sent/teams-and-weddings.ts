@@ -3,7 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'netball team of 11 plus 3 parents, cheap hostel or motel with parking for a minibus, 16-18 April',
-    'q=netball minibus & type=hostel & type=motel & amenity=Free parking|Paid parking & max_price=150 & check_in=2027-04-16 & check_out=2027-04-18 & guests=14',
+    'q=netball & type=hostel & type=motel & amenity=Free parking|Paid parking & max_price=150 & check_in=2027-04-16 & check_out=2027-04-18 & guests=14',
+    'beside: for a minibus',
   ],
   [
     'bucks weekend for 9 blokes, apartment in the city near nightlife, 15 to 17 January',

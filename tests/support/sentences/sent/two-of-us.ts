@@ -86,8 +86,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'no twin beds! double or king, Glenelg apartment with balcony, couple, NYE',
-    'q=double or king & location=glenelg & type=apartment & amenity=Balcony & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
-    'absence: no twin beds',
+    'location=glenelg & type=apartment & amenity=Balcony & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
+    'absence: no twin beds; either: double or king',
   ],
   [
     'she wants a pool and I want a bar, hotel in the city for our anniversary, 4 Dec',
@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Weekend away without the children, wine and massages, McLaren Vale, 2 adults, 5-7 March',
-    'q=wine and massages & location=mclaren-vale & check_in=2027-03-05 & check_out=2027-03-07 & guests=2',
+    'q=wine massages & location=mclaren-vale & check_in=2027-03-05 & check_out=2027-03-07 & guests=2',
     'dates: Weekend; absence: without the children',
   ],
   [

@@ -56,7 +56,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "i'm coming for the fringe and need a cheap hostel walking distance from the east end",
-    'q=east end & type=hostel & max_price=150',
+    'location=adelaide-cbd & type=hostel & max_price=150',
   ],
   [
     'have 2 cats, moving from perth, need pet freindly apartment with parking 1 month from 15 jan',
@@ -209,7 +209,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'solo female, safe, central, under 100, women only dorm ok',
-    'q=safe women only dorm & location=adelaide-cbd & max_price=99.99 & guests=1',
+    'q=safe women only dorm & location=adelaide-cbd & type=hostel & max_price=99.99 & guests=1',
   ],
   [
     'accessible motel, hoist, roll-in shower, elizabeth or mawson lakes',

@@ -3,7 +3,8 @@ import type { Row } from '../row';
 export const rows: readonly Row[] = [
   [
     'pet-friendly cabin or cottage near Mount Lofty, fireplace, 3 nights from 11 December, up to $280 a night',
-    'q=cabin or cottage & amenity=Pets allowed & amenity=Fireplace & max_price=280 & near=mount-lofty-summit & minutes=15 & check_in=2026-12-11 & check_out=2026-12-14',
+    'amenity=Pets allowed & amenity=Fireplace & max_price=280 & near=mount-lofty-summit & minutes=15 & check_in=2026-12-11 & check_out=2026-12-14',
+    'either: cabin or cottage',
   ],
   [
     'Cheapest motel with parking near the Royal Show grounds, 2 adults and 2 kids, tomorrow night',

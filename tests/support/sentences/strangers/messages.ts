@@ -133,7 +133,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room for 1 w/ desk, wifi, no frills, max 90, cbd, mon tues wed',
-    'q=no frills & location=adelaide-cbd & amenity=Work desk & amenity=Free Wi-Fi & max_price=90 & check_in=2026-11-23 & guests=1',
+    'location=adelaide-cbd & amenity=Work desk & amenity=Free Wi-Fi & max_price=90 & check_in=2026-11-23 & guests=1',
   ],
   [
     'quick overnight stay close to airport w shuttle, 28/11',

@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   ['any pubs with rooms in port adelaide, under 120', 'q=pubs & location=port-adelaide & max_price=119.99'],
   [
     'hotel w/ concierge & valet parking 5* cbd nye 2 guests',
-    'q=concierge & valet & location=adelaide-cbd & type=hotel & amenity=Free parking|Paid parking & stars=5 & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
+    'q=concierge valet & location=adelaide-cbd & type=hotel & amenity=Free parking|Paid parking & stars=5 & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
   ],
   [
     'old lady with walker needs accessable bathroom & lift, hotel near botanic gardens',

@@ -76,7 +76,11 @@ export const rows: readonly Row[] = [
     'location=glenelg & amenity=Spa & guests=12',
     'dates: next month',
   ],
-  ['swag or tent near Hahndorf, not a hotel', 'q=swag or tent & location=hahndorf', 'absence: not a hotel'],
+  [
+    'swag or tent near Hahndorf, not a hotel',
+    'location=hahndorf',
+    'either: swag or tent; absence: not a hotel',
+  ],
   [
     "is there any B&B in Stirling that isn't over $250?",
     'location=stirling & type=bed-breakfast & max_price=250',

@@ -77,8 +77,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'caravan or cabin, west beach, 2 adults 2 children, school holidays january',
-    'q=caravan or cabin & location=west-beach & guests=4',
-    'dates: school holidays; dates: january',
+    'location=west-beach & guests=4',
+    'either: caravan or cabin; dates: school holidays; dates: january',
   ],
   [
     'cheap motel with air con and pool, port adelaide or semaphore, max 140',

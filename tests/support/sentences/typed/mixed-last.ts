@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'fringe festival artist, need cheap long term room for feb and march near city east end',
-    'q=march east end & location=adelaide-cbd & tag=long-stay & max_price=150',
+    'q=march & location=adelaide-cbd & tag=long-stay & max_price=150',
     'dates: for feb',
   ],
   [
@@ -154,7 +154,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel with parking for mini bus, school group 18, near entertainment centre',
-    'q=mini bus & type=hotel & amenity=Free parking|Paid parking & near=adelaide-entertainment-centre & minutes=15 & guests=18',
+    'type=hotel & amenity=Free parking|Paid parking & near=adelaide-entertainment-centre & minutes=15 & guests=18',
+    'beside: for mini bus',
   ],
   [
     'budget family accommodation near adelaide zoo for 2 adults + 2 kids, 28 sep to 1 oct',
@@ -211,7 +212,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'caravan park or cabin west beach pet friendly pool',
-    'q=caravan park or cabin & location=west-beach & amenity=Pets allowed & amenity=Outdoor pool|Indoor pool',
+    'location=west-beach & amenity=Pets allowed & amenity=Outdoor pool|Indoor pool',
+    'either: caravan park or cabin',
   ],
   [
     'largs bay or semaphore, holiday unit, sleeps 5, linen incl',

@@ -86,7 +86,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'arrive adelaide 05/03 leave 09/03 womadelaide 2 persons hotel near botanic garden or east end',
-    'q=womadelaide east end & type=hotel & near=adelaide-botanic-garden & minutes=15 & check_in=2027-03-05 & check_out=2027-03-09 & guests=2',
+    'q=womadelaide & type=hotel & check_in=2027-03-05 & check_out=2027-03-09 & guests=2',
+    'either: near botanic garden; either: east end',
   ],
   [
     'price not important, best view of sea, two persons, henley',

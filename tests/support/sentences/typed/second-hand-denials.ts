@@ -149,7 +149,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no frills motel mawson lakes but must have aircon',
-    'q=no frills & location=mawson-lakes & type=motel & amenity=Air conditioning',
+    'location=mawson-lakes & type=motel & amenity=Air conditioning & max_price=150',
   ],
   [
     'we want be in middle of vineyards not in town, breakfast, fire, 2 people',
@@ -215,7 +215,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'can be old but must be clean, cheap, with parking place for big car, motel',
-    'q=big car & type=motel & amenity=Free parking|Paid parking & max_price=150',
+    'type=motel & amenity=Free parking|Paid parking & max_price=150',
+    'beside: for big car',
   ],
   [
     '5 star no less, spa, pool, city view, two nights over valentines',

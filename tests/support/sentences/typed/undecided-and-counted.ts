@@ -149,7 +149,7 @@ export const rows: readonly Row[] = [
   ],
   ['none with stairs', '', 'absence: none with stairs'],
   ['need to sleep 8 hours near airport', 'q=8 hours & near_airport=1'],
-  ['garage fits 2 cars', 'q=fits 2 cars & amenity=Free parking|Paid parking'],
+  ['garage fits 2 cars', 'amenity=Free parking|Paid parking'],
   ['sleep 6, 3 bedroom', 'q=3 bedroom & guests=6'],
   ['family 250 max', 'tag=family & max_price=250'],
   ['2 adults, mum in wheelchair', 'amenity=Wheelchair accessible & guests=2'],

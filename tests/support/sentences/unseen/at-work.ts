@@ -84,7 +84,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no frills motel under 120 for a truckie on Sunday night, with laundry',
-    'q=no frills & type=motel & amenity=Laundry|Washing machine & max_price=119.99 & check_in=2026-11-29 & check_out=2026-11-30',
+    'type=motel & amenity=Laundry|Washing machine & max_price=119.99 & check_in=2026-11-29 & check_out=2026-11-30',
   ],
   [
     'CFO insists on five stars, executive lounge, airport transfers, 16 December, 2 nights',

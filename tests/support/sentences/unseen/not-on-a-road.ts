@@ -88,7 +88,7 @@ export const rows: readonly Row[] = [
   ['jetty road semaphore', 'near=semaphore-jetty & minutes=15'],
   ['hotel Brighton not on Jetty Road', 'location=brighton & type=hotel', 'absence: not on Jetty Road'],
   ['weekly unit brighton', 'location=brighton & type=apartment', 'terms: weekly'],
-  ['monthly apartment', 'type=apartment', 'terms: monthly'],
+  ['monthly apartment', 'type=apartment & tag=long-stay', 'terms: monthly'],
   ['fortnightly unit CBD', 'location=adelaide-cbd & type=apartment', 'terms: fortnightly'],
   ['weekly cleaning apartment', 'q=weekly cleaning & type=apartment'],
   [

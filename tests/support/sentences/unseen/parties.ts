@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'ten backpackers, dorm, shared kitchen, under 45 each, CBD, tomorrow for three nights',
-    'q=dorm & location=adelaide-cbd & amenity=Shared kitchen & check_in=2026-11-24 & check_out=2026-11-27 & guests=10',
+    'q=dorm & location=adelaide-cbd & type=hostel & amenity=Shared kitchen & check_in=2026-11-24 & check_out=2026-11-27 & guests=10',
     'amount: under 45 each',
   ],
   [

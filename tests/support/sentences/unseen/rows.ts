@@ -5,6 +5,7 @@ import { rows as atWork } from './at-work';
 import { rows as cancelledAndFitting } from './cancelled-and-fitting';
 import { rows as checkingOutAndWholeLists } from './checking-out-and-whole-lists';
 import { rows as daysAndSums } from './days-and-sums';
+import { rows as doubleMeanings } from './double-meanings-and-plus-ones';
 import { rows as halfAGrand } from './half-a-grand-and-month-long';
 import { rows as mendedClasses } from './mended-classes';
 import { rows as nearAndBetween } from './near-and-between';
@@ -12,7 +13,6 @@ import { rows as nounFirstAndFriendly } from './noun-first-and-friendly';
 import { rows as notOnARoad } from './not-on-a-road';
 import { rows as parties } from './parties';
 import { rows as plain } from './plain';
-import { rows as plusOneAndStreets } from './plus-one-and-streets';
 import { rows as refusals } from './refusals';
 import { rows as secondHand } from './second-hand';
 import { rows as spokenSentences } from './spoken-sentences';
@@ -25,6 +25,7 @@ export const rows: readonly Row[] = [
   ...cancelledAndFitting,
   ...checkingOutAndWholeLists,
   ...daysAndSums,
+  ...doubleMeanings,
   ...halfAGrand,
   ...mendedClasses,
   ...nearAndBetween,
@@ -32,7 +33,6 @@ export const rows: readonly Row[] = [
   ...notOnARoad,
   ...parties,
   ...plain,
-  ...plusOneAndStreets,
   ...refusals,
   ...secondHand,
   ...spokenSentences,

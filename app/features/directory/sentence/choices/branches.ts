@@ -1,6 +1,11 @@
 import type { Part, Segment } from '~/features/directory/sentence/tokens/parts';
 import { endsPart, wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
+import { chatWords, looseWords } from '~/features/directory/sentence/words/chat-words';
+import { fillerWords } from '~/features/directory/sentence/words/plain-words';
 
+/** As `rest.ts` has it, which reads the segments after this. */
+const saysSomething = (word: string) =>
+  /[\p{L}\p{N}]/u.test(word) && !fillerWords.has(word) && !chatWords.has(word) && !looseWords.has(word);
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };
 const longestHead = 4;
@@ -26,6 +31,7 @@ export function joinBranches(segments: readonly Segment[], tokens: readonly Toke
     joinFeatures(first, second);
     joinPlaces(first, second);
     joinPrices(first, second);
+    joinTexts(second, tokens);
   }
   return joined;
 }
@@ -80,4 +86,15 @@ function joinPrices(first: readonly Segment[], second: readonly Segment[]) {
   if (own?.part?.is !== 'price' || other?.part?.is !== 'price') return;
   const lower = (own.part.max ?? 0) < (other.part.max ?? 0) ? own : other;
   lower.part = either;
+}
+
+/** 'a hotel with a lift or a ground floor motel': words of the second stay must not be looked for in the first. */
+function joinTexts(second: readonly Segment[], tokens: readonly Token[]) {
+  let noted: Segment | null = null;
+  for (const segment of second) {
+    const isText = !segment.part && saysSomething(wordOf(segment, tokens));
+    if (!isText) noted = null;
+    else if (noted) [noted.end, segment.part] = [segment.end, filler];
+    else [noted, segment.part] = [segment, either];
+  }
 }

@@ -24,7 +24,7 @@ import { minutesAt } from './minutes';
 import { nearbyLandmark, nearbyLength } from './nearby';
 import { listEnd, targetAt, type Target } from './targets';
 import { townAt } from './towns';
-import { bayByTram, tramLead, homeByTram, walkLead, type Lead } from './way-leads';
+import { bayByTram, tramLead, homeByTram, isRideThere, walkLead, type Lead } from './way-leads';
 import { atMost, cappedWayAt, wayAt } from './ways';
 
 const near = (length: number, criteria: Near & { isTown?: true }, sort?: 'nearest'): Match => ({
@@ -112,6 +112,7 @@ export const walkRule: Rule = (tokens, at) => {
   const counted = minutesAt(tokens, at + before);
   if (!counted || longestRun(tokens, at, moreThan) > 0 || !isKnown(counted.minutes, null)) return null;
   const end = at + before + counted.length;
+  if (isRideThere(tokens, at)) return unfiltered(end - at, 'distance');
   const tram = longestRun(tokens, end, behindMinutes.tram);
   const length = tram > 0 ? 0 : longestRun(tokens, end, behindMinutes.walk);
   const isLed = /^(from|of|to)$/.test(wordAt(tokens, end + tram + length));

@@ -1,18 +1,20 @@
 import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 
 const nearby = ['nearby', 'close by', 'near by', 'around the corner'];
+const doorstep = ['on', 'at', 'right on', 'right at'].flatMap((lead) =>
+  ['the', 'our', 'your', 'my'].map((whose) => `${lead} ${whose} doorstep`),
+);
 /** Behind the name of a landmark: 'tram stop nearby'. */
-export const nearbyLandmark = nearby.concat([
+export const nearbyLandmark = nearby.concat(doorstep, [
   'close',
   'near',
   'close at hand',
   'at the door',
   'at door',
-  'on the doorstep',
   'handy',
 ]);
 /** Behind what is around a stay: 'cellar doors down the road'. */
-export const nearbyThings = nearby.concat([
+export const nearbyThings = nearby.concat(doorstep, [
   'around',
   'on site or nearby',
   'onsite or nearby',

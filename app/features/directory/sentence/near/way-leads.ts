@@ -1,6 +1,6 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import type { Near } from '~/features/directory/places/near';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
 import { nearMinutes, tramLeads, walkLeads } from '~/features/directory/sentence/words/landmark-words';
 
 /** Words that lead to a landmark, with how far it may be and what one goes by. */
@@ -33,6 +33,14 @@ export function bayByTram(tokens: readonly Token[], at: number, { length, minute
   const end = length + 1 + longestRun(tokens, at + length + 1, again);
   return { length: end, part: { is: 'near', near, minutes, by } };
 }
+
+/** 'tram to the city in under 20 minutes' says how long the ride is, and not how far the stop may be. */
+export const isRideThere = (tokens: readonly Token[], at: number) =>
+  /^(in|within|under|less|\d+)$/.test(wordAt(tokens, at)) &&
+  /(^| )tram( ride| trip)? (in )?(to|into) (the )?(city|town|cbd|centre)( in)?$/.test(
+    wordsBefore(tokens, at, longestRide),
+  );
+const longestRide = 6;
 
 const homes = ['town', 'city', 'the city', 'cbd', 'the cbd', 'city centre', 'the city centre'];
 /** 'on the tram to the city' is near any stop of it, where no landmark is named; 'a short tram ride to the city' says how far. */

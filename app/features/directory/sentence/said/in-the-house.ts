@@ -170,6 +170,24 @@ const easyParking = combined(
   ['parking', 'car parking', 'carpark', 'car park'],
 ).concat('easy to park', 'easy place to park');
 
+/** Who trains wants to go on with it: 'a gym junkie', 'proper weights'. */
+const training = combined(
+  ['gym', 'fitness'],
+  wordList('junkie, junky, goer, rat, nut, bro, freak, addict, buff, lover, fanatic, fiend'),
+).concat(
+  wordList(
+    'gymgoer, weight room, weights area, weights gym, free weights, proper weights, decent weights, real weights, weights and treadmill, lift weights, lifting weights, do weights, weight training, squat rack, dumbbells',
+  ),
+);
+
+/** 'space for two monitors' is on a desk. */
+const screens = combined(
+  ['desk', 'room', 'space', 'desk space'],
+  ['for', 'to fit', 'that fits'],
+  wordList('two, 2, three, 3, dual, my, both, a second, an extra, several, double').concat(''),
+  ['monitors', 'monitor', 'screens', 'computer screens', 'pc'],
+).filter((saying) => saying.split(' ').length < 6);
+
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
   ...nounFirst,
   { says: servedThere, names: ['Room service'] },
@@ -210,5 +228,8 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
   { says: downstairs, names: ['Restaurant'] },
   { says: barsBelow, names: ['Bar'] },
   { says: shuttles, names: ['Airport shuttle'] },
+  { says: training, names: ['Gym'] },
+  { says: screens, names: ['Work desk'] },
+  { says: ['kitchen table'], names: ['Full kitchen', 'Kitchenette'] },
   { says: cooking, names: ['Full kitchen', 'Kitchenette'] },
 ];

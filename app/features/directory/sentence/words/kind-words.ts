@@ -186,7 +186,7 @@ export const vaguePrices: readonly { says: readonly string[]; min: number | null
       'on a budget',
       'budget friendly',
       ...wordList(`
-        cheaply priced, cheap priced, cheapie, cheapo, el cheapo, cheap as chips, cheap and cheerful, cheap cheerful, reasonably priced, well priced, low priced, low price,
+        cheaply priced, cheap priced, cheapie, cheapo, el cheapo, cheap as chips, no frills, bang for buck, bang for your buck, bang for our buck, bang for my buck, bang for the buck, beer budget, on a beer budget, cheap and cheerful, cheap cheerful, reasonably priced, well priced, low priced, low price,
         economical, economy, wallet friendly, pocket friendly, budget conscious, cost conscious, price conscious, wont break the bank, doesnt break the bank, not break the bank,
         dirt cheap, super cheap, real cheap, cheap cheap, pas cher, pas chere, pas trop cher, pas trop chere, nicht teuer, nicht so teuer, no muy caro, no caro, non caro, barato, economico,
         for cheap, on the cheap, on a tight budget, on a shoestring, shoestring budget, tight budget

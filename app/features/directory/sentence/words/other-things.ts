@@ -37,12 +37,12 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ['cat', `stevens, empire, five, walk, nap`],
   [
     'gym',
-    `class, classes, membership, bunny, gear, bag, kit, clothes, wear, competition, comp, junkie, teacher, owner, jam`,
+    `class, classes, membership, bunny, gear, bag, kit, clothes, wear, competition, comp, teacher, owner, jam`,
   ],
   ['fitness', `tracker, competition, test, instructor, expo, class, classes, show, industry, watch`],
   [
     'beach',
-    `wheelchair, towel, chair, umbrella, party, boys, wedding, ceremony, cricket, ball, tennis, soccer, rugby, handball, hut, bag, wear, bum, read,
+    `wheelchair, towel, chair, umbrella, party, boys, wedding, ceremony, cricket, ball, tennis, soccer, rugby, handball, hut, bag, wear, read,
     cruiser, photos, cleanup, yoga, carnival, tent`,
   ],
   ['balcony', `seat, seats, seating, ticket`],
@@ -59,11 +59,11 @@ const seconds: readonly (readonly [heads: string, followers: string])[] = [
   ],
   [
     'business',
-    `card, class, school, lunch, lounge, park, suit, study, studies, student, degree, expo, award, awards, show, idea, loan, owner, news, name, breakfast`,
+    `card, school, lunch, lounge, park, suit, study, studies, student, degree, expo, award, awards, show, idea, loan, owner, news, name, breakfast`,
   ],
   [
     'lift',
-    `pitch, off, club, share, home, back, into, chair, to the airport, from the airport, to airport, from airport, to the city, from the city, to town, to the station,
+    `pitch, off, club, share, home, back, into, chair, to the city, from the city, to town, to the station,
     from the station, to work, to hospital, to the hospital, to the oval, to the venue`,
   ],
   ['desk', `job, lamp, staff, clerk, calendar, jockey`],

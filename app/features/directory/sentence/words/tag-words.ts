@@ -1,10 +1,14 @@
 import { combined } from './said/combined';
 import { wordList } from './word-list';
 
+/** 'boutiquey', 'quiet-ish'. */
+const nearly = (mood: string) => [`${mood} y`, `${mood} ish`];
+
 /** Tags under everyday names. */
 export const tagWords: Record<string, readonly string[]> = {
   quiet: [
     'quiet',
+    ...nearly('quiet'),
     'quieter',
     'quietest',
     'quietest possible',
@@ -26,11 +30,22 @@ export const tagWords: Record<string, readonly string[]> = {
     'ruhiges',
     'ruhigen',
   ],
-  romantic: ['romantic', 'honeymoon', 'romantic getaway', 'honeymooners', 'romance', 'romantic escape'],
-  boutique: ['boutique'],
+  romantic: [
+    ...nearly('romantic'),
+    'romanticky',
+    'romantic',
+    'honeymoon',
+    'romantic getaway',
+    'honeymooners',
+    'romance',
+    'romantic escape',
+  ],
+  boutique: ['boutique', ...nearly('boutique')],
   heritage: [
     'heritage',
     'heritage listed',
+    ...nearly('heritage'),
+    ...nearly('historic'),
     'historic',
     'old building',
     'historic old building',
@@ -44,6 +59,7 @@ export const tagWords: Record<string, readonly string[]> = {
   family: [
     'family friendly',
     'family',
+    ...nearly('family'),
     'familie',
     'familien',
     'kid friendly',
@@ -88,11 +104,12 @@ export const tagWords: Record<string, readonly string[]> = {
     `),
   ],
   business: wordList(`
-    business, business travel, business trip, business stay, work trip, work travel, corporate stay, corporate travel,
+    business, business people, business person, business crowd, business folk, business type, business guest, business travel, business trip, business stay, work trip, work travel, corporate stay, corporate travel,
     corporate trip, travelling for work, traveling for work, here for work, in town for work, on business, for business
   `),
   beach: [
     'beach',
+    ...nearly('beach'),
     ...[
       'near',
       'near to',

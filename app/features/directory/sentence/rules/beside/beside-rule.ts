@@ -189,6 +189,7 @@ function rateAt(tokens: readonly Token[], at: number): number {
 
 /** '2 for 1 deal', 'stay 3 pay 2', '3 for 2'; but 'room 3 for 2 nights'. */
 function forFewerAt(tokens: readonly Token[], at: number): number {
+  if (wordAt(tokens, at) === 'pay') return payFirst(tokens, at);
   const any = wordAt(tokens, at) === 'any' ? 1 : 0;
   const stays = /^(stay|book)$/.test(wordAt(tokens, at + any)) ? 1 : 0;
   const all = numberAt(tokens, at + any + stays);
@@ -202,10 +203,25 @@ function forFewerAt(tokens: readonly Token[], at: number): number {
   if (!paid || all.value > 10 || paid.value >= all.value || (stays === 0 && all.value - paid.value > 1))
     return 0;
   const end = paidAt + paid.length;
-  const what = longestRun(tokens, end, ['deal', 'deals', 'offer', 'offers', 'special', 'specials', 'nights']);
+  const what = longestRun(tokens, end, offers);
   if (stays > 0 || (what > 0 && wordAt(tokens, end) !== 'nights')) return end + what - at;
   const next = wordAt(tokens, end);
   return next === '' || isBreak(next) || stay.test(next) || /^(at|on|in)$/.test(next) ? end - at : 0;
+}
+
+const offers = ['deal', 'deals', 'offer', 'offers', 'special', 'specials', 'nights'];
+
+/** 'pay for 2 stay for 3 deals', 'pay 2, stay 3'. */
+function payFirst(tokens: readonly Token[], at: number): number {
+  const countAt = (from: number) => from + Number(wordAt(tokens, from) === 'for');
+  const paid = numberAt(tokens, countAt(at + 1));
+  const paidEnd = countAt(at + 1) + (paid?.length ?? 0);
+  const joint = paidEnd + longestRun(tokens, paidEnd, ['and', ',', 'nights', 'nights and', 'nights ,']);
+  const stayAt = /^(stay|get)$/.test(wordAt(tokens, joint)) ? countAt(joint + 1) : 0;
+  const all = paid && stayAt > 0 ? numberAt(tokens, stayAt) : null;
+  if (!paid || !all || paid.value >= all.value) return 0;
+  const end = stayAt + all.length;
+  return end + longestRun(tokens, end, offers) - at;
 }
 
 /** 'single tradie, weekly', but 'weekly cleaning'. */

@@ -21,7 +21,7 @@ const descriptions: readonly Description[] = [
   {
     of: /^Bath tub$/,
     before: wordList(
-      `${sizes}, deep, soaking, clawfoot, claw foot, clawfooted, claw footed, freestanding, free standing, old fashioned`,
+      `${sizes}, deep, outdoor, outside, soaking, clawfoot, claw foot, clawfooted, claw footed, freestanding, free standing, old fashioned`,
     ),
     behind: [],
   },
