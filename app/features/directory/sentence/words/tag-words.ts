@@ -272,22 +272,11 @@ export const tagWords: Record<string, readonly string[]> = {
       wordList('club, club and bar, bar and club, pub and club, nightclub, night club, the nightclub'),
     ),
     // 'lively' by itself may be said of a pub.
-    ...[
-      'party',
-      'lively',
-      'vibrant',
-      'buzzing',
-      'buzzy',
-      'bustling',
-      'happening',
-      'pub crawl',
-      'nightlife',
-      'clubbing',
-      'nightclub',
-    ].flatMap((what) =>
-      ['area', 'district', 'precinct', 'neighbourhood', 'suburb', 'strip', 'part of town', 'end of town'].map(
-        (where) => `${what} ${where}`,
+    ...combined(
+      wordList(
+        'party, lively, vibrant, buzzing, buzzy, bustling, happening, pub crawl, nightlife, clubbing, nightclub',
       ),
+      wordList('area, district, precinct, neighbourhood, suburb, strip, part of town, end of town'),
     ),
     // A 'pool area with bar' is no part of the town.
     ...['area', 'suburb', 'neighbourhood', 'precinct'].flatMap((where) =>
