@@ -2,7 +2,7 @@ import { propertyTypes } from '~/db/vocabulary';
 import { sorts } from '~/features/directory/criteria/criteria';
 
 const words = [
-  'verandah',
+  'sandstone',
   'hotel',
   'glenelg',
   'garden',
