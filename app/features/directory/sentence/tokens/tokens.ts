@@ -128,6 +128,24 @@ export function longestRun(tokens: readonly Token[], at: number, phrases: readon
   return longest;
 }
 
+/**
+ * The number of words from there that are of each of these lists in turn; 0 where one is missing. A list with an empty phrase may be left
+ * out. All combinations of such lists would be thousands of phrases.
+ */
+export function runInTurn(
+  tokens: readonly Token[],
+  at: number,
+  lists: readonly (readonly string[])[],
+): number {
+  let end = at;
+  for (const list of lists) {
+    const length = longestRun(tokens, end, list);
+    if (length === 0 && !list.includes('')) return 0;
+    end += length;
+  }
+  return end - at;
+}
+
 /** The words that may follow, each with those behind it; `isEnd` where a phrase ends. */
 type Branch = { isEnd: boolean; next: Map<string, Branch> };
 

@@ -4,14 +4,14 @@ import {
   isLetters,
   longestRun,
   numberAt,
+  runInTurn,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
-import { combined } from '~/features/directory/sentence/words/said/combined';
 import { comingFrom, fits, purposes, spoken } from '~/features/directory/sentence/words/said/spoken';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-const visits = combined(
+const visits = [
   wordList(
     'visiting, visit, to visit, seeing, to see, checking on, surprising, farewelling, catching up with',
   ),
@@ -20,9 +20,9 @@ const visits = combined(
   wordList(
     'son, daughter, boy, boys, girl, girls, lad, kids, children, mum, mom, dad, parents, nan, nana, gran, grandma, grandpa, grandparents, grandkids, grandson, granddaughter, grandchildren, brother, sister, cousin, cousins, aunt, uncle, niece, nephew, family, mate, mates, friend, friends, inlaws, in laws, folks, rellies, relatives',
   ),
-);
+];
 /** 'to see our daughter play', 'visiting our son, a hotel': those who are visited have a bed there. */
-const visited = (tokens: readonly Token[], at: number) => longestRun(tokens, at, visits);
+const visited = (tokens: readonly Token[], at: number) => runInTurn(tokens, at, visits);
 
 /** 'from Singapore': a town of one word or two behind what one comes by. */
 function cameFrom(tokens: readonly Token[], at: number): number {

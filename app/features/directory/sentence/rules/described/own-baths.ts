@@ -1,6 +1,6 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, runInTurn, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -31,17 +31,17 @@ export function ownBathRule(tokens: readonly Token[], at: number, phrases: Phras
   return part ? { length: whole, part } : null;
 }
 
-const unwilling = combined(
+const unwilling = [
   ['', 'i', 'we', 'id', 'wed', 'would', 'i would', 'we would', 'and', 'but'],
   wordList(
     'prefer not to, would prefer not to, rather not, would rather not, much rather not, dont want to, do not want to, dont wish to, dont like to, dont like, hate to, hate, not keen on, not keen to, not happy to, dont fancy, cant stand, not want, not, without, no, not having to, without having to',
   ),
   wordList('share, sharing, be sharing, have to share'),
   ['', 'a', 'the', 'my', 'our', 'any'],
-);
+];
 /** 'I'd rather not share a bathroom'; who refuses to share a kitchen too is not asking for a bathroom alone. */
 function unsharedAt(tokens: readonly Token[], at: number): number {
-  const lead = longestRun(tokens, at, unwilling);
+  const lead = runInTurn(tokens, at, unwilling);
   const bath = lead > 0 ? longestRun(tokens, at + lead, baths) : 0;
   if (bath === 0) return 0;
   const end = at + lead + bath;
