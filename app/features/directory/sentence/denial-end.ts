@@ -27,7 +27,6 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   let end = unitEnd(sentence, at + length);
   // 'no air bnb, a hotel' ends before its comma.
   if (end > at + length + 1 && wordAt(tokens, end - 1) === ',') return end - 1;
-  // 'avoid Hindley Street nightlife'.
   end += throngLength(sentence, at + length, end);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
@@ -106,7 +105,7 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
   return !match || (wordAt(tokens, end - 1).endsWith('s') && isFeature(match.part));
 }
 
-/** 'no pool and free parking', 'no pets and late checkout', 'no stairs and breakfast included' ask for the second. */
+/** 'no pool and free parking', 'no pets and late checkout' and 'no stairs and breakfast included' ask for the second. */
 const isGiven = (tokens: readonly Token[], at: number) =>
   /^(free|complimentary)$/.test(wordAt(tokens, at)) ||
   (/^(late|early|flexible)$/.test(wordAt(tokens, at)) && /^check/.test(wordAt(tokens, at + 1))) ||
