@@ -17,7 +17,7 @@ const near =
 const longestLead = 5;
 
 const cuisine =
-  /^(italian|german|french|greek|spanish|thai|asian|chinese|japanese|korean|indian|vietnamese|malaysian|lebanese|turkish|mexican|nepalese|ethiopian|african|afghan|persian|mediterranean|vegan|vegetarian|halal|kosher|seafood)$/;
+  /^(italian|german|french|greek|spanish|thai|asian|chinese|japanese|korean|indian|vietnamese|malaysian|lebanese|turkish|mexican|nepalese|ethiopian|african|afghan|persian|mediterranean|vegan|veg|veggie|vego|vegetarian|halal|kosher|seafood)$/;
 const served = wordList(
   'restaurants, restaurant, cafes, cafe, eateries, food, places to eat, takeaway, takeaways, cuisine, bakeries, dining',
 );
