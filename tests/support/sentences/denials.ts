@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
   ['no minimum stay', '', 'absence: no minimum stay'],
   ['no cleaning fee', '', 'absence: no cleaning fee'],
   ['non smoking and no pets', 'amenity=Non-smoking rooms', 'absence: no pets'],
-  ['hotels without parking fees', 'type=hotel', 'absence: without parking fees'],
+  ['hotels without parking fees', 'type=hotel & amenity=Free parking', ''],
   ['no shared pool', '', 'absence: no shared pool'],
   ['hotel bar none', 'type=hotel'],
   ['hotel: no pool', 'type=hotel', 'absence: no pool'],

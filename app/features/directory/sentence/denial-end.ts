@@ -27,7 +27,6 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
   let end = unitEnd(sentence, at + length);
   // 'no air bnb, a hotel' ends before its comma.
   if (end > at + length + 1 && wordAt(tokens, end - 1) === ',') return end - 1;
-  // 'avoid Hindley Street nightlife'.
   end += throngLength(sentence, at + length, end);
   end = endOfWords(sentence, at + length, endOfKind(sentence, at + length, end));
   end += deniedWhere(sentence, at, end);
@@ -42,7 +41,8 @@ export function endOfNegation(sentence: Sentence, at: number, length: number): n
     if (wordAt(tokens, end) === '.' && !isBreak(tokens[unitEnd(sentence, next)]?.word ?? '.')) return end;
     // 'no steps and close to the tram' asks for the tram; 'no pool or close to it' does not.
     const isAnew =
-      /^(and|n)$/.test(wordAt(tokens, next - 1)) && (anew.test(word) || isWish(sentence, at, next));
+      /^(and|n)$/.test(wordAt(tokens, next - 1)) &&
+      (anew.test(word) || isWish(sentence, at, next) || isGiven(tokens, next));
     if (isAnew || /^(with|w|in|but|near|under|for|please|must|need|want|has|from)$/.test(word)) return end;
     const match = meaningAt(sentence, next);
     if (isApproved(sentence, next, match)) return end;
@@ -104,6 +104,12 @@ function isWithWhat(sentence: Sentence, end: number): boolean {
   // 'never again a motel with thin walls'.
   return !match || (wordAt(tokens, end - 1).endsWith('s') && isFeature(match.part));
 }
+
+/** 'no pool and free parking', 'no pets and late checkout' and 'no stairs and breakfast included' ask for the second. */
+const isGiven = (tokens: readonly Token[], at: number) =>
+  /^(free|complimentary)$/.test(wordAt(tokens, at)) ||
+  (/^(late|early|flexible)$/.test(wordAt(tokens, at)) && /^check/.test(wordAt(tokens, at + 1))) ||
+  /^(included|inclusive|incl|provided)$/.test(wordAt(tokens, at + 1));
 
 const anew =
   /^(close|next|walking|within|handy|also|plus|prefer|ideally|somewhere|something|have|having|includes|including|offers|i|we|it|is|are)$/;

@@ -227,7 +227,10 @@ function isOtherPrice(
   if (part.is !== 'price') return false;
   const next = wordAt(tokens, at + length);
   if (wordAt(tokens, at) === 'expensive' && (!dearThings.test(next) || asked.test(before))) return true;
-  if (part.isVague) return food.test(before) || otherGoods.test(next);
+  // 'a luxury wine resort'.
+  const isOfResort =
+    next === 'wine' && /^(resorts?|hotels?|retreats?)$/.test(wordAt(tokens, at + length + 1));
+  if (part.isVague) return food.test(before) || (otherGoods.test(next) && !isOfResort);
   if (fees.test(before)) return true;
   const isBare = beginsMoney(tokens, at) || (part.max ?? dearestExtra) < leastStay;
   return isBare && (part.max ?? dearestExtra) < dearestExtra && costs.test(before);

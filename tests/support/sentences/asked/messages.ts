@@ -49,7 +49,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'somwhere 2 park a caravan + motel port adelaide',
-    'q=caravan & location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
+    'location=port-adelaide & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'budget 100-130 motel prospect ac',

@@ -149,7 +149,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'extended stay with washing machine in Adelaide CBD, Jan 4 to Jan 25',
-    'location=adelaide-cbd & type=serviced-apartment & amenity=Washing machine & check_in=2027-01-04 & check_out=2027-01-25',
+    'location=adelaide-cbd & tag=long-stay & amenity=Washing machine & check_in=2027-01-04 & check_out=2027-01-25',
   ],
   [
     'Fancy a cheeky weekend in the Barossa, B&B, log fire, two of us',

@@ -176,7 +176,7 @@ export const rows: readonly Row[] = [
   ['mclaran vale winary stay with vinyard veiws', 'q=winary & location=mclaren-vale & tag=vineyard'],
   [
     'luxery vila barossa valey for 6 poeple',
-    'q=valey & location=barossa & type=villa & min_price=300 & guests=6',
+    'location=barossa & type=villa & min_price=300 & guests=6',
   ],
   [
     'dis weekend motel pls cheap nd pet frendly brigton',

@@ -17,7 +17,7 @@ export const rows: readonly Row[] = [
   ['hotle near adelaide ovel', 'type=hotel & near=adelaide-oval & minutes=15'],
   [
     'barosa vally cotage w fireplace for 2 romantc',
-    'q=vally cotage 2 & location=barossa & tag=romantic & amenity=Fireplace',
+    'q=cotage 2 & location=barossa & tag=romantic & amenity=Fireplace',
   ],
   [
     'Mt Barker motel tonite',

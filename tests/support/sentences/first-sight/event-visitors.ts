@@ -11,8 +11,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Fringe weekend, two friends, walk home from the Garden of Unearthly Delights, Feb 26-28',
-    'q=Fringe Garden of Unearthly Delights & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
-    'dates: weekend; distance: walk home',
+    'q=Fringe & location=adelaide-cbd & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
+    'dates: weekend; distance: the Garden of Unearthly Delights',
   ],
   [
     'WOMADelaide 5 to 8 March, close to Botanic Garden, budget',

@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'bnb barosa vally sat nite w spa',
-    'q=vally & location=barossa & type=bed-breakfast & amenity=Spa & check_in=2026-11-28 & check_out=2026-11-29',
+    'location=barossa & type=bed-breakfast & amenity=Spa & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'it must have the kitchen because I cook for my baby',

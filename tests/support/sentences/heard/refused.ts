@@ -38,7 +38,7 @@ export const rows: readonly Row[] = [
   ["I've had it with resorts", '', 'absence: had it with resorts'],
   ['Hahndorf is overrun, show me Stirling', 'location=stirling', 'absence: Hahndorf is overrun'],
   ['definitely not the Barossa in summer', '', 'absence: not the Barossa; dates: in summer'],
-  ['no to parking fees', '', 'absence: no to parking fees'],
+  ['no to parking fees', 'amenity=Free parking', ''],
   ['no need to be near the airport', '', 'absence: no need to be near the airport'],
   [
     'far from the madding crowd, not near the oval',

@@ -60,7 +60,7 @@ export const rows: readonly Row[] = [
   ['walk-in shower near the zoo', 'q=walk-in shower & near=adelaide-zoo & minutes=15'],
   ['free shuttle bus to the airport', 'amenity=Airport shuttle'],
   ['cabin with BBQ grill', 'q=cabin & amenity=Barbecue'],
-  ['washer and dryer', 'q=dryer & amenity=Washing machine'],
+  ['washer and dryer', 'amenity=Washing machine'],
   ["children's play area", 'amenity=Playground'],
   ['check in by himself without reception', 'amenity=Self check-in'],
   ['hotel in the wine region', 'type=hotel & tag=vineyard'],

@@ -162,7 +162,7 @@ export const rows: readonly Row[] = [
   ['hotel near adel zoo', 'type=hotel & near=adelaide-zoo & minutes=15'],
   ['the day after tomorrow until Saturday, hotel', 'type=hotel & check_in=2026-11-25 & check_out=2026-11-28'],
   ['the day after Christmas, hotel', 'type=hotel', 'dates: the day after Christmas'],
-  ['extended stay hotel', 'type=serviced-apartment'],
+  ['extended stay hotel', 'type=hotel & tag=long-stay'],
   [
     'hotel in Unley or Norwood, whichever is cheapest',
     'location=unley|norwood & type=hotel & sort=price_low',

@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room to park a caravan, motel near west beach',
-    'q=caravan & location=west-beach & type=motel & amenity=Free parking|Paid parking',
+    'location=west-beach & type=motel & amenity=Free parking|Paid parking',
   ],
   [
     'hospital visit womens and childrens 2 adults + toddler 3 nights',

@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'extended stay hotel for relocation, family of four, kitchen, from 15 January for 6 weeks, Brighton',
-    'location=brighton & type=serviced-apartment & amenity=Full kitchen|Kitchenette & check_in=2027-01-15 & check_out=2027-02-26 & guests=4',
+    'location=brighton & type=hotel & tag=long-stay & amenity=Full kitchen|Kitchenette & check_in=2027-01-15 & check_out=2027-02-26 & guests=4',
     'beside: relocation',
   ],
   [

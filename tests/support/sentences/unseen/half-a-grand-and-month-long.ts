@@ -113,7 +113,7 @@ export const rows: readonly Row[] = [
     'hour: from 6 to 9',
   ],
   ['hotel gym from 6 to 9 December', 'type=hotel & amenity=Gym & check_in=2026-12-06 & check_out=2026-12-09'],
-  ['apartment with washer and dryer', 'q=dryer & type=apartment & amenity=Washing machine'],
+  ['apartment with washer and dryer', 'type=apartment & amenity=Washing machine'],
   ['nye 31 dec hotel', 'type=hotel & check_in=2026-12-31'],
   ['hotel fri/sat', 'type=hotel & check_in=2026-11-27 & check_out=2026-11-29'],
   ['hotel 5th, 6th, 7th december', 'type=hotel & check_in=2026-12-05 & check_out=2026-12-08'],

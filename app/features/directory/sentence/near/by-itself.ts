@@ -139,6 +139,7 @@ const besideZoo = /^(botanic|botanical|museum|walkable)$/;
 /** 'zoo hotels', 'railway station motel': what a kind of stay is named by is where it is to be. */
 export const beforeKindRule: Rule = (tokens, at) => {
   const before = wordAt(tokens, at - 1);
+  if (kinds.test(before)) return stationBehind(tokens, at);
   if (before !== '' && !isBreak(before) && !openings.test(before)) return null;
   for (const [near, names] of beforeKinds) {
     const length = longestRun(tokens, at, names);
@@ -150,6 +151,15 @@ export const beforeKindRule: Rule = (tokens, at) => {
   }
   return null;
 };
+/** 'cheap hostel train station', but 'motel train station Gawler' is of another. */
+function stationBehind(tokens: readonly Token[], at: number): Match | null {
+  const length = longestRun(tokens, at, ['railway station', 'train station']);
+  const next = wordAt(tokens, at + length);
+  const isOver = next === '' || isBreak(next) || behindStation.test(next);
+  return length > 0 && isOver ? nearIt('adelaide-railway-station', length) : null;
+}
+const behindStation =
+  /^(adelaide|city|cbd|tonight|tomorrow|this|next|for|with|w|under|max|cheap|quiet|and|or|please|pls|from|on|\$|\d.*)$/;
 const openings = /^(cheap|budget|cheapest|quiet|any|a|good|best|nice|show|me|find|some)$/;
 
 /** 'Glenelg tram hotel', 'not in the CBD but on the tram'. */

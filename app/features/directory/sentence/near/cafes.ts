@@ -17,7 +17,7 @@ const near =
 const longestLead = 5;
 
 const cuisine =
-  /^(italian|german|french|greek|spanish|thai|asian|chinese|japanese|korean|indian|vietnamese|malaysian|lebanese|turkish|mexican|nepalese|ethiopian|african|afghan|persian|mediterranean|vegan|vegetarian|halal|kosher|seafood)$/;
+  /^(italian|german|french|greek|spanish|thai|asian|chinese|japanese|korean|indian|vietnamese|malaysian|lebanese|turkish|mexican|nepalese|ethiopian|african|afghan|persian|mediterranean|vegan|veg|veggie|vego|vegetarian|halal|kosher|seafood)$/;
 const served = wordList(
   'restaurants, restaurant, cafes, cafe, eateries, food, places to eat, takeaway, takeaways, cuisine, bakeries, dining',
 );
@@ -30,10 +30,22 @@ function cuisineAt(tokens: readonly Token[], at: number): number {
   return isNear ? 1 + noun + behind : 0;
 }
 
+const pubs = wordList(
+  'pubs and bars, bars and pubs, pubs or bars, pubs and clubs, pubs and restaurants, pubs',
+);
+/** 'walking distance to pubs and bars', 'pubs nearby'; 0 elsewhere. */
+function pubsAt(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, pubs);
+  const behind = length > 0 ? longestRun(tokens, at + length, nearbyThings) : 0;
+  return behind > 0 || (length > 0 && near.test(wordsBefore(tokens, at, longestLead))) ? length + behind : 0;
+}
+
 /** 'close to cafes', 'near shops and cafes', 'a cafe nearby': where the stay is, which no listing tells; 'a cafe on site' is a text. */
 export const cafesRule: Rule = (tokens, at) => {
   const ofCountry = cuisineAt(tokens, at);
   if (ofCountry > 0) return unfiltered(ofCountry, 'distance');
+  const drinking = pubsAt(tokens, at);
+  if (drinking > 0) return unfiltered(drinking, 'distance');
   const one = longestRun(tokens, at, oneCafe);
   if (one > 0) {
     const behind = longestRun(tokens, at + one, nearbyThings);

@@ -10,16 +10,10 @@ const refusals =
 /** Between a refusal and what would be paid: 'I won't stay anywhere that charges'. */
 const between =
   /^(i|we|want|to|have|having|wish|like|stay|staying|go|be|book|anywhere|somewhere|anything|places?|hotels?|motels?|that|which|who|where|they|you|one|has|at|a|extra|should|must|if|it|need|are|is)$/;
-const paying = [
-  'pay',
-  'paying',
-  'charge',
-  'charges',
-  'charging',
-  'charged',
-  'charge you',
-  'charges you',
-].flatMap((verb) => ['', ' extra', ' more', ' separately'].map((more) => `${verb}${more} for`));
+const paying = ['pay', 'paying', 'charge', 'charges', 'charging', 'charged', 'charge you', 'charges you']
+  .flatMap((verb) => ['', ' extra', ' more', ' separately'].map((more) => `${verb}${more} for`))
+  .concat('fee for', 'fees for', 'cost for', 'costs for', 'surcharge for');
+const fees = /^(fees?|charges?|costs?|surcharges?)$/;
 const articles = wordList('the, a, my, our, their, your');
 const longest = 7;
 
@@ -62,6 +56,8 @@ export function mustBeFree(tokens: readonly Token[], at: number, phrases: Phrase
 /** 'I won't stay anywhere that charges for parking', 'without paying extra for breakfast': it is to be free. */
 export function freeOfCharge(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   if (!refusals.test(wordAt(tokens, at))) return null;
+  const fee = feeOfAt(tokens, at, phrases);
+  if (fee) return fee;
   let end = at + 1;
   let paid = longestRun(tokens, end, paying);
   while (paid === 0 && end < at + longest && between.test(wordAt(tokens, end))) {
@@ -72,4 +68,22 @@ export function freeOfCharge(tokens: readonly Token[], at: number, phrases: Phra
   const thing = end + paid + longestRun(tokens, end + paid, articles);
   const part = phrases.get(keyOf(['free', wordAt(tokens, thing)]));
   return part?.is === 'amenity' ? { length: thing + 1 - at, part } : null;
+}
+
+/** 'no parking fees', 'without extra wifi charges': what has no fee is free. */
+function feeOfAt(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  let from = at + 1;
+  while (
+    from < at + longest &&
+    (between.test(wordAt(tokens, from)) ||
+      /^(any|pay|paying|hidden|additional|separate)$/.test(wordAt(tokens, from)))
+  )
+    from += 1;
+  for (const length of [1, 2]) {
+    if (!fees.test(wordAt(tokens, from + length))) continue;
+    const words = tokens.slice(from, from + length).map(({ word }) => word);
+    const part = phrases.get(keyOf(['free', ...words]));
+    if (part?.is === 'amenity') return { length: from + length + 1 - at, part };
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import { maxGuests } from '~/features/directory/criteria/criteria';
-import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   isLetters,
@@ -44,6 +44,16 @@ function actually(tokens: readonly Token[], at: number): Match | null {
   return isSaid && Number.isInteger(count) && count <= maxGuests ? guests(count, last + 1 - at) : null;
 }
 
+const behindThing =
+  /^(glenelg|brighton|norwood|unley|prospect|semaphore|stirling|hahndorf|adelaide|city|cbd|barossa|beach|pool|spa|balcony|parking|kitchen|wifi|gym|breakfast|views?|trip|nights)$/;
+const behindCount = /^(tonight|tomorrow|nye|new|xmas|christmas|easter|january|next|this)$/;
+/** The 2 of 'apartment Glenelg 2' and 'hotel pool 2 tonight' is of the party, as far as anybody can tell. */
+const isLonely = (tokens: readonly Token[], at: number) =>
+  at > 1 &&
+  /^[1-9]$/.test(wordAt(tokens, at)) &&
+  behindThing.test(wordAt(tokens, at - 1)) &&
+  (at + 1 === tokens.length || behindCount.test(wordAt(tokens, at + 1)));
+
 const sums = [...sumWords, 'all in all'];
 /** Those that may stand before the number. */
 const sumLeads = ['all told', 'in all', 'altogether', 'all up', 'in total'];
@@ -73,6 +83,7 @@ export function usMany(tokens: readonly Token[], at: number): Match | null {
   if (isAlone(tokens, at)) return guests(1, 1);
   if (isPlusOne(tokens, at)) return guests(2, 2);
   if (isJustOne(tokens, at)) return guests(1, 2);
+  if (isLonely(tokens, at)) return unfiltered(1, 'party');
   const all = inAll(tokens, at);
   if (all) return all;
   const corrected = actually(tokens, at);

@@ -24,7 +24,7 @@ const adaptedBaths = combined(
 
 const washers = combined(
   ['washer', 'washing machine', 'clothes washer'],
-  ['', 'or', '/'],
+  ['', 'or', '/', '+', '&', 'and', 'and a', 'and clothes'],
   ['dryer', 'drier', 'tumble dryer', 'clothes dryer'],
 ).concat(
   combined(['dryer', 'drier'], ['/'], ['washer', 'washing machine']),
@@ -64,6 +64,13 @@ const poolsInside = combined(
 const barsBelow = combined(
   ['bar', 'pub', 'cocktail bar', 'wine bar', 'lobby bar'],
   ['downstairs', 'down stairs', 'on the ground floor', 'in the lobby'],
+).concat(
+  combined(
+    ['have', 'get', 'grab', 'enjoy', 'for', 'buy'],
+    ['a', 'a cold', 'a quiet'],
+    ['beer', 'drink', 'wine', 'glass of wine', 'cocktail', 'pint'],
+    ['downstairs', 'onsite', 'on site', 'in house', 'in the hotel', 'at the hotel', 'on the premises'],
+  ),
 );
 
 /** 'a pub feed downstairs'. */
@@ -122,7 +129,19 @@ const bagsKept = combined(
   combined(
     ['keep', 'store', 'leave', 'stash', 'put', 'stow'],
     ['a', 'my', 'our', 'the', 'some', 'two', 'heavy'],
-    ['suitcase', 'bag', 'luggage', 'case', 'backpack', 'big suitcase', 'large suitcase', 'big bag'],
+    [
+      'suitcase',
+      'bag',
+      'luggage',
+      'case',
+      'backpack',
+      'rucksack',
+      'ruck sack',
+      'pack',
+      'big suitcase',
+      'large suitcase',
+      'big bag',
+    ],
   ).filter((words) => !/^put/.test(words)),
 );
 

@@ -40,12 +40,15 @@ function withoutNumbering(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** 'hotel w/ pool', 'w/pool'; but 'w/o', 'w/e' and 'w/d' are words of their own. */
+/** 'hotel w/ pool', 'w/pool'; but 'w/o', 'w/e', 'w/d' and 'w/chair' are words of their own. */
 function withoutSlashes(tokens: readonly Token[]): Token[] {
   const isWith = (at: number) => {
     const [sign, next] = [tokens[at + 1], tokens[at + 2]];
     if (wordAt(tokens, at) !== 'w' || sign?.word !== '/' || !next) return false;
-    return next.start > sign.end || (/^[a-z]{3,}$/.test(next.word) && !/^(out|end|wkend)$/.test(next.word));
+    return (
+      next.start > sign.end ||
+      (/^[a-z]{3,}$/.test(next.word) && !/^(out|end|wkend|chairs?|machine)$/.test(next.word))
+    );
   };
   return tokens.flatMap((token, at) => {
     if (isWith(at - 1)) return [];

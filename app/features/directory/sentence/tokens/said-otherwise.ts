@@ -1,4 +1,5 @@
 import { forbidAt, giveOrTakeAt, hundredsAt, markAt, oathAt, type Reading } from './said-aloud';
+import { shortFormAt } from './short-forms';
 import { isLetters, type Token, wordAt } from './tokens';
 
 const kinds =
@@ -96,6 +97,7 @@ const readings = [
   markAt,
   giveOrTakeAt,
   hundredsAt,
+  shortFormAt,
 ];
 
 /** Small words and what is typed behind them without a space; no other word is spelled so. */

@@ -12,6 +12,7 @@ export const wheelchairWords = wordList(`
   power chair, wheel chair, wheel chair access, wheel chair friendly, uses a wheelchair, use a wheelchair, using a wheelchair,
   in a wheelchair,
   wheelchair user, wheelchair bound, for a wheelchair, suits a wheelchair, suitable for a wheelchair,
+  wheelchair users, for wheelchair users, suitable for wheelchair users, suit wheelchair users, suits wheelchair users, cater for wheelchair, cater for wheelchair users, caters for wheelchair users, catering for wheelchair users, cater to wheelchair users, caters to wheelchair users, catering to wheelchair users, friendly to wheelchair users, accessible to wheelchair users, accessible for wheelchair users,
   wheelchair suitable,
   facility for disabled, facility for the disabled, disabled facility, disability access, disability friendly, disabled friendly, disabled room, accessible room, disabled accessible,
   handicap accessible, handicap access, handicapped access, handicap friendly, mobility access, access for wheelchair,
@@ -38,7 +39,9 @@ const parkSomething = combined(
     ],
   ),
   combined(
-    ['parking for', 'room for', 'space for'],
+    wordList(
+      'parking for, room for, space for, room to park, space to park, somewhere to park, place to park',
+    ),
     ['', 'my', 'our', 'the', 'a'],
     ['trailer', 'caravan', 'boat'],
   ),
@@ -231,6 +234,7 @@ export const bikeWords = combined(
       store our bike,
       bike and lock them up, bike and lock it up, bike and lock them, lock them bike up, lock bike up, lock our bike up, lock my bike up, lock the bike up,
       safe for the bike, safe for our bike, safe for my bike,
+      bike in the room, bike in room, bike in our room, bike in my room, bike inside the room, bike allowed in the room, bike allowed in room, bike allowed inside, bike ok in the room, bike welcome in the room, take bike in the room, bring bike into the room, bike into the room,
       store my bike, store the bike, storage for bike, storage for our bike, place for our bike, place for my bike,
       bike store, bike cage, bicycle store, bike garage, bike storing
     `),

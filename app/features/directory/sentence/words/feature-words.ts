@@ -159,7 +159,7 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(
-      'laundry, wash the clothes, wash the laundry, wash some clothes, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
+      'laundry, wash the clothes, wash the laundry, wash some clothes, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, wash my stuff, wash some stuff, wash gear, wash my gear, wash our gear, wash the gear, wash some gear, wash my kit, wash our kit, wash the kit, wash my things, wash our things, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
     ),
 
     names: ['Laundry', 'Washing machine'],

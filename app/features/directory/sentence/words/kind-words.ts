@@ -41,9 +41,9 @@ export const typeWords: Record<PropertyType, readonly string[]> = {
     'ferienhauser',
   ],
   'serviced-apartment': wordList(`
-    extended stay apartment, extended stay apt, extended stay hotel, extended stay unit, extended stay suite, extended stay accommodation,
+    extended stay apartment, extended stay apt, extended stay unit, extended stay suite,
     serviced apartment, serviced apt, service apartment, serviced appartment, aparthotel, apartment hotel, apart hotel, appart hotel, apparthotel, appartment hotel,
-    extended stay, serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
+    serviced aptmt, serviced aptment, serviced appt, serviced appartement, serviced flat, serviced unit,
     serviced studio, serviced accommodation, servised apartment, ferienwohnung mit service, hotel apartment, hotel apartments, hotel apt, hotel style apartment, apartment style hotel
   `),
 };

@@ -20,8 +20,16 @@ const streets: ReadonlyMap<string, string> = new Map(
     .concat([['melbourne', 'north-adelaide']]),
 );
 
+/** Known by what is on there: 'near the Garden of Unearthly Delights'. */
+const parks = ['rundle park', 'rymill park', 'garden of unearthly delights'].flatMap((name) => [
+  name,
+  `the ${name}`,
+]);
+
 /** The place of the street there, and how many words it has. */
 function streetAt(tokens: readonly Token[], at: number): { slug: string; length: number } | null {
+  const park = longestRun(tokens, at, parks);
+  if (park > 0) return { slug: 'adelaide-cbd', length: park };
   const [first, second] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const slug = streets.get(first);
   if (slug !== undefined && ending.test(second)) return { slug, length: 2 };
@@ -60,7 +68,9 @@ export const cityStreetRule: Rule = (tokens, at) => {
     return null;
   }
   if (!isLetters(wordAt(tokens, at))) return null;
-  const hasStreet = tokens.slice(at + 1, at + longestLead + 4).some(({ word }) => ending.test(word));
+  const hasStreet = tokens
+    .slice(at + 1, at + longestLead + 4)
+    .some(({ word }) => /^(street|st|park|delights)$/.test(word));
   const lead = hasStreet && !isRefused(tokens, at) ? leadAt(tokens, at) : 0;
   const street = lead > 0 ? streetAt(tokens, at + lead) : null;
   if (street) return { length: lead, part: { is: 'place', slug: street.slug, isVague: true } };

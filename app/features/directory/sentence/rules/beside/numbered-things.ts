@@ -80,10 +80,18 @@ function clubAt(tokens: readonly Token[], at: number): Match | null {
   return length > 0 && lastOfPlaces.has(wordAt(tokens, at - 1)) ? unfiltered(length, 'beside') : null;
 }
 
+/** The end of 'Flinders University campus', 'UniSA city west campus'. */
+const campusAt = (tokens: readonly Token[], at: number): Match | null =>
+  wordAt(tokens, at) === 'campus' &&
+  /(^| )(uni|university|unisa|uni sa|tafe)( [a-z]+){0,3}$/.test(wordsBefore(tokens, at, 4))
+    ? { length: 1, part: { is: 'filler' } }
+    : null;
+
 /** Numbers and names of one thing that no stay has to have in its text. */
 export const numberedThingRule: Rule = (tokens, at) =>
   roomAt(tokens, at) ??
   flightAt(tokens, at) ??
   orHigherAt(tokens, at) ??
   houseAt(tokens, at) ??
-  clubAt(tokens, at);
+  clubAt(tokens, at) ??
+  campusAt(tokens, at);

@@ -4,7 +4,12 @@ import { type Token, wordAt } from '~/features/directory/sentence/tokens/tokens'
 const vague =
   /^(big|bigger|large|larger|small|smaller|simple|basic|decent|proper|lovely|beautiful|gorgeous|comfortable|comfy|nice|good|great|perfect|amazing|awesome|spacious|roomy|huge|massive|little|tiny)$/;
 /** Any stay may be called so: 'a fancy hotel', but 'we fancy a hotel'. */
-const showy = /^(fancy|flash|swanky|swish|schmick|snazzy|smart)$/;
+const showy = /^(fancy|flash|swanky|swish|schmick|snazzy|smart|elegant|stylish|classy)$/;
+/** A 'cool room' keeps food. */
+const isShowy = (word: string, next: string) =>
+  (showy.test(word) && (stays.test(next) || next === 'boutique')) ||
+  (word === 'wine' && /^resorts?$/.test(next)) ||
+  (word === 'cool' && stays.test(next) && !/^rooms?$/.test(next));
 const stays =
   /^(hotels?|motels?|apartments?|resorts?|villas?|houses?|places?|rooms?|stays?|b|bnbs?|cottages?|digs)$/;
 /** Kinds that no filter has, so that they stay text. */
@@ -13,8 +18,7 @@ const kinds =
 
 /** 'a lovely little cottage' is a cottage: no listing has to call it lovely. Names are read before. */
 export const plainKindRule: Rule = (tokens, at): Match | null => {
-  if (showy.test(wordAt(tokens, at)) && stays.test(wordAt(tokens, at + 1)))
-    return { length: 1, part: { is: 'filler' } };
+  if (isShowy(wordAt(tokens, at), wordAt(tokens, at + 1))) return { length: 1, part: { is: 'filler' } };
   if (isShown(tokens, at)) return { length: 1, part: { is: 'filler' } };
   let end = at;
   while (end < at + mostVague && vague.test(wordAt(tokens, end))) end += 1;

@@ -85,7 +85,7 @@ const descriptions: readonly Description[] = [
     // 'a full cooked breakfast'; 'continental' and 'buffet' are another breakfast.
     of: /^Breakfast (available|included)$/,
     before: wordList(
-      `${sizes}, full, full cooked, cooked, hot, hot cooked, cooked hot, fully cooked, full hot, full english, english, hearty, big cooked, decent, good, daily, yummy, tasty, delicious, home cooked`,
+      `${sizes}, champagne, full, full cooked, cooked, hot, hot cooked, cooked hot, fully cooked, full hot, full english, english, hearty, big cooked, decent, good, daily, yummy, tasty, delicious, home cooked`,
     ),
     behind: [],
   },

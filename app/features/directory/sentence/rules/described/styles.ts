@@ -20,13 +20,16 @@ export function stylePart(tokens: readonly Token[], end: number, { part }: Match
 
 const looks =
   /^(modern|contemporary|vintage|retro|traditional|art|deco|colonial|victorian|federation|georgian|cottage|country|farmhouse)$/;
-/** The 'style' of 'boutique style hotel'; a 'resort style pool' keeps its own. */
+/** The 'style' of 'boutique style hotel' and of 'donga style room'; a 'resort style pool' keeps its own. */
 export function styleRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   if (!/^styled?$/.test(wordAt(tokens, at))) return null;
   const [before, next] = [at - 1, at + 1].map((index) => wordAt(tokens, index));
   const isOfTag = phrases.get(keyOf([before ?? '']))?.is === 'tag' || looks.test(before ?? '');
+  const isPub =
+    /^(pub|donga|shack|lodge|hut)$/.test(before ?? '') &&
+    (ofStay.test(next ?? '') || /^(hotels?|motels?)$/.test(next ?? ''));
   const isOfThing = phrases.get(keyOf([next ?? '']))?.is === 'amenity';
-  return isOfTag && !isOfThing ? { length: 1, part: { is: 'filler' } } : null;
+  return (isOfTag && !isOfThing) || isPub ? { length: 1, part: { is: 'filler' } } : null;
 }
 
 const longestBetween = 3;

@@ -70,7 +70,7 @@ const carried = combined(
 const playing = combined(
   ['can', 'could', 'can all', 'can both'],
   listOf(
-    'play, play in, play on, play safely, play outside, run about, run free, let off steam, burn off energy, burn off some energy',
+    'run in, run around, run around in, play, play in, play on, play safely, play outside, run about, run free, let off steam, burn off energy, burn off some energy',
   ),
 ).concat(listOf('let off steam, burn off energy, burn off some energy, burn some energy'));
 
