@@ -19,7 +19,9 @@ export const rows: readonly Row[] = [
   ],
   [
     'hostle glenelg this wkend girls trip 5',
-    'location=glenelg & type=hostel & check_in=2026-11-27 & check_out=2026-11-29', 'party: 5'],
+    'location=glenelg & type=hostel & check_in=2026-11-27 & check_out=2026-11-29',
+    'party: 5',
+  ],
   [
     'motell west beech dog allowed 2 nights thursday',
     'location=west-beach & type=motel & amenity=Pets allowed & check_in=2026-11-26 & check_out=2026-11-28',

@@ -174,10 +174,7 @@ export const rows: readonly Row[] = [
     'type=hotel & max_price=150 & near_airport=1 & check_in=2026-11-24 & check_out=2026-11-25',
   ],
   ['mclaran vale winary stay with vinyard veiws', 'q=winary & location=mclaren-vale & tag=vineyard'],
-  [
-    'luxery vila barossa valey for 6 poeple',
-    'location=barossa & type=villa & min_price=300 & guests=6',
-  ],
+  ['luxery vila barossa valey for 6 poeple', 'location=barossa & type=villa & min_price=300 & guests=6'],
   [
     'dis weekend motel pls cheap nd pet frendly brigton',
     'location=brighton & type=motel & amenity=Pets allowed & max_price=150 & check_in=2026-11-27 & check_out=2026-11-29',
