@@ -49,11 +49,11 @@ describe('a search on a phone', () => {
     expect(await page.locator(line).innerText()).toMatch(/Adelaide · Any dates · 3 guests$/);
     expect(await words.isVisible()).toBe(false);
     await page.locator(line).click();
-    await words.fill('verandah');
+    await words.fill('sandstone');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.waitForURL(/q=verandah/);
+    await page.waitForURL(/q=sandstone/);
     await words.waitFor({ state: 'hidden' });
-    await page.locator(line).getByText('verandah').waitFor();
+    await page.locator(line).getByText('sandstone').waitFor();
   });
 
   it('has filters, order and map in one row, also on the narrowest', async () => {

@@ -1,7 +1,8 @@
 import { isBreak, type Token, wordAt } from './tokens/tokens';
 import { isExtra, type Part, type Segment } from './tokens/parts';
 import { oneTown } from './choices/towns';
-import { isTownsName, saysSomething } from './rest';
+import { isTownsName } from './rest';
+import { saysSomething } from './words/chat-words';
 
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };

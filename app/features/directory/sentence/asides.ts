@@ -1,7 +1,7 @@
 import { meaningAt, type Sentence } from './meaning';
 import { mentionAt } from './mentions';
 import { isAround, isExtra, type Match, type Part, type Reason } from './tokens/parts';
-import { saysSomething } from './rest';
+import { saysSomething } from './words/chat-words';
 import { isOneOfKinds, stylePart } from './rules/described/styles';
 import { isTownAt, landmarkLength } from './near/targets';
 import { isLetters, longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';

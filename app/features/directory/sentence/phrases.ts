@@ -8,6 +8,7 @@ import { isWordOrNumber, type Token, wordAt } from './tokens/tokens';
 import { orders } from './said/order-words';
 import { amenityWords } from './words/feature-words';
 import { saidOtherwise } from './said/amenity-sayings';
+import { moodSayings } from './said/mood-sayings';
 import { tagWords } from './words/tag-words';
 import { airportWords, centralWords, placeWords, typeWords, vaguePrices } from './words/kind-words';
 import { landmarkWords } from './words/landmark-words';
@@ -72,7 +73,8 @@ export function phrasesOf({ places, amenities, tags }: Vocabulary): Phrases {
     if (known.length > 0) add(says, { is: 'amenity', names: known });
   }
   for (const name of amenities) add([name], { is: 'amenity', names: [name] });
-  for (const [tag, says] of Object.entries(tagWords)) if (tags.includes(tag)) add(says, { is: 'tag', tag });
+  for (const says of [tagWords, moodSayings])
+    for (const [tag, texts] of Object.entries(says)) if (tags.includes(tag)) add(texts, { is: 'tag', tag });
   for (const { says, min, max } of vaguePrices) add(says, { is: 'price', min, max, isVague: true });
   add(airportWords, { is: 'airport' });
   for (const [texts, part] of orders) add(texts, part);

@@ -1,7 +1,6 @@
 import { fillers } from '~/features/directory/search/query-words';
 
-import { chatWords, looseWords } from './words/chat-words';
-import { fillerWords } from './words/plain-words';
+import { chatWords, isFiller, looseWords, saysSomething } from './words/chat-words';
 import type { Segment } from './tokens/parts';
 import { isBreak, type Token, wordAt, wordsBefore } from './tokens/tokens';
 
@@ -78,10 +77,6 @@ const longestBetween = 4;
 const elsewhere = /^(from|to|than)$/;
 
 const isChat = (word: string) => chatWords.has(word) || looseWords.has(word);
-/** Not a small word, and no chat. */
-export const saysSomething = (word: string) => !isFiller(word) && !isChat(word);
-const isFiller = (word: string) =>
-  fillerWords.has(word) || chatWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
 
 /** 'town' there ends a name, as in 'Kent Town', and does not say what kind of town it is. */
 export const isTownsName = (tokens: readonly Token[], at: number) =>

@@ -1,11 +1,7 @@
 import type { Part, Segment } from '~/features/directory/sentence/tokens/parts';
 import { endsPart, wordAt, type Token } from '~/features/directory/sentence/tokens/tokens';
-import { chatWords, looseWords } from '~/features/directory/sentence/words/chat-words';
-import { fillerWords } from '~/features/directory/sentence/words/plain-words';
+import { saysSomething } from '~/features/directory/sentence/words/chat-words';
 
-/** As `rest.ts` has it, which reads the segments after this. */
-const saysSomething = (word: string) =>
-  /[\p{L}\p{N}]/u.test(word) && !fillerWords.has(word) && !chatWords.has(word) && !looseWords.has(word);
 const filler: Part = { is: 'filler' };
 const either: Part = { is: 'unfiltered', why: 'either' };
 const longestHead = 4;

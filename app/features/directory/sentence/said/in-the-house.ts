@@ -250,5 +250,10 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
   { says: training, names: ['Gym'] },
   { says: screens, names: ['Work desk'] },
   { says: ['kitchen table'], names: ['Full kitchen', 'Kitchenette'] },
+  { says: ['verandah', 'veranda', 'patio', 'porch'], names: ['Balcony'] },
+  {
+    says: combined(['wash'], ['', 'my', 'our', 'the', 'some'], ['stuff', 'gear', 'kit', 'thing']),
+    names: ['Laundry', 'Washing machine'],
+  },
   { says: cooking, names: ['Full kitchen', 'Kitchenette'] },
 ];

@@ -1,3 +1,4 @@
+import { fillerWords } from './plain-words';
 import { wordList } from './word-list';
 
 /** Words of a conversation. They wish for nothing that a listing could say, so no stay has to have them. */
@@ -57,3 +58,9 @@ export const looseWords: ReadonlySet<string> = new Set(
     tourist, tourists, retreat, first, visit, visits, home, sort, budget, price, whole, month, months, week, weeks, year, years, entire, spots, picks, joints, crash, works, working, moving, free, sleeping, list, listing, listings, quality, group, facility, facilities, better, away, check, region, side
   `),
 );
+
+/** A small word, chat or a sign. */
+export const isFiller = (word: string) =>
+  fillerWords.has(word) || chatWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
+/** Not a small word, and no chat. */
+export const saysSomething = (word: string) => !isFiller(word) && !looseWords.has(word);

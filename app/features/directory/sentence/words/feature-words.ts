@@ -159,12 +159,12 @@ export const amenityWords: readonly AmenityWords[] = [
   },
   {
     says: wordList(
-      'laundry, wash the clothes, wash the laundry, wash some clothes, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, wash my stuff, wash some stuff, wash gear, wash my gear, wash our gear, wash the gear, wash some gear, wash my kit, wash our kit, wash the kit, wash my things, wash our things, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
+      'laundry, wash the clothes, wash the laundry, wash some clothes, laundry facility, guest laundry, coin laundry, laundromat, laundrette, launderette, wash clothes, wash our clothes, wash my clothes, do laundry, do our laundry, do my laundry, do some laundry, do our washing, do my washing, do some washing, do washing, washing facility, wash our stuff, own washing, own laundry, washing our clothes, washing my clothes, washing clothes',
     ),
 
     names: ['Laundry', 'Washing machine'],
   },
-  { says: wordList('balconies, balkon, verandah, veranda, patio, porch'), names: ['Balcony'] },
+  { says: wordList('balconies, balkon'), names: ['Balcony'] },
   {
     says: wordList(`
       see view, sea look, sea looking, view at the sea, view at sea, view at the ocean, view to the water, view on sea, view on the sea, view of sea, view to sea, view onto the sea, view across the sea, ocean view, beach view, seaview, view of the sea, view of the ocean, meerblick, view of the beach,

@@ -1,14 +1,10 @@
 import { combined } from './said/combined';
 import { wordList } from './word-list';
 
-/** 'boutiquey', 'quiet-ish'. */
-const nearly = (mood: string) => [`${mood} y`, `${mood} ish`];
-
 /** Tags under everyday names. */
 export const tagWords: Record<string, readonly string[]> = {
   quiet: [
     'quiet',
-    ...nearly('quiet'),
     'quieter',
     'quietest',
     'quietest possible',
@@ -30,22 +26,11 @@ export const tagWords: Record<string, readonly string[]> = {
     'ruhiges',
     'ruhigen',
   ],
-  romantic: [
-    ...nearly('romantic'),
-    'romanticky',
-    'romantic',
-    'honeymoon',
-    'romantic getaway',
-    'honeymooners',
-    'romance',
-    'romantic escape',
-  ],
-  boutique: ['boutique', ...nearly('boutique')],
+  romantic: ['romantic', 'honeymoon', 'romantic getaway', 'honeymooners', 'romance', 'romantic escape'],
+  boutique: ['boutique'],
   heritage: [
     'heritage',
     'heritage listed',
-    ...nearly('heritage'),
-    ...nearly('historic'),
     'historic',
     'old building',
     'historic old building',
@@ -59,7 +44,6 @@ export const tagWords: Record<string, readonly string[]> = {
   family: [
     'family friendly',
     'family',
-    ...nearly('family'),
     'familie',
     'familien',
     'kid friendly',
@@ -109,7 +93,6 @@ export const tagWords: Record<string, readonly string[]> = {
   `),
   beach: [
     'beach',
-    ...nearly('beach'),
     ...[
       'near',
       'near to',
