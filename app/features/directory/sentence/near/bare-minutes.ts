@@ -30,15 +30,17 @@ export function bareMinutes(tokens: readonly Token[], at: number, names: Landmar
 const kinds = /^(hotels?|motels?|apartments?|please|pls|max|under|for|with|cheap|tonight)$/;
 
 const behindCount = ['on foot', 'by foot', 'walking', 'walk', 'by tram', 'on the tram'];
+const onFoot = behindCount.slice(0, 2);
+const countLeads = ['within', 'in', 'under', 'less than', 'max', 'no more than'];
 const fewest = 5;
 
 /** 'within 10 of Adelaide Oval on foot', '10 on foot from Rundle Mall': a number that can only be one of minutes. */
 function bareCount(tokens: readonly Token[], at: number, names: LandmarkNames): Match | null {
-  const lead = longestRun(tokens, at, ['within', 'in', 'under', 'less than', 'max', 'no more than']);
+  const lead = longestRun(tokens, at, countLeads);
   const count = numberAt(tokens, at + lead);
   if (!count || count.value > longest || (lead === 0 && count.value < fewest)) return null;
   const own = at + lead + count.length;
-  const before = longestRun(tokens, own, lead > 0 ? behindCount : behindCount.slice(0, 2));
+  const before = longestRun(tokens, own, lead > 0 ? behindCount : onFoot);
   const from = own + before;
   const link = /^(of|from|to)$/.test(wordAt(tokens, from)) ? 1 : 0;
   const target = link > 0 ? targetAt(tokens, from + link, names) : null;

@@ -1,9 +1,8 @@
 import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 
 const nearby = ['nearby', 'close by', 'near by', 'around the corner'];
-const doorstep = ['on', 'at', 'right on', 'right at'].flatMap((lead) =>
-  ['the', 'our', 'your', 'my'].map((whose) => `${lead} ${whose} doorstep`),
-);
+const doorstep = combined(['on', 'at', 'right on', 'right at'], ['the', 'our', 'your', 'my'], ['doorstep']);
 /** Behind the name of a landmark: 'tram stop nearby'. */
 export const nearbyLandmark = nearby.concat(doorstep, [
   'close',
@@ -26,7 +25,7 @@ export const nearbyThings = nearby.concat(doorstep, [
   'within walking distance',
   'in walking distance',
   // 'cellar doors you can walk to'.
-  ...['you can', 'we can', 'i can', 'one can', 'to'].map((who) => `${who} walk to`),
+  ...combined(['you can', 'we can', 'i can', 'one can', 'to'], ['walk to']),
 ]);
 
 /**

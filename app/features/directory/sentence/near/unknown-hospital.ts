@@ -13,11 +13,10 @@ const others =
   /^(ashford|calvary|andrews|burnside|noarlunga|modbury|memorial|wakefield|western|glenside|hampstead|parkwynd|sportsmed|stirling|private)$/;
 /** 'Ashford Hospital nearby', 'Calvary Adelaide Hospital', 'hospital stay Calvary': those that everyone knows and no landmark is. */
 export const isOtherHospital = (tokens: readonly Token[], at: number): boolean =>
-  (wordAt(tokens, at) === 'hospital' &&
-    (others.test(wordAt(tokens, at - 1)) || wordAt(tokens, at - 2) === 'calvary')) ||
-  (/^hospital$/.test(wordAt(tokens, at)) &&
-    /^(stay|stays)$/.test(wordAt(tokens, at + 1)) &&
-    others.test(wordAt(tokens, at + 2)));
+  wordAt(tokens, at) === 'hospital' &&
+  (others.test(wordAt(tokens, at - 1)) ||
+    wordAt(tokens, at - 2) === 'calvary' ||
+    (/^stays?$/.test(wordAt(tokens, at + 1)) && others.test(wordAt(tokens, at + 2))));
 
 /** 'near Ashford hospital 15 mins': one that the directory does not know is not any of them. */
 function isUnknownHospital(tokens: readonly Token[], at: number, { part }: Match, phrases: Phrases): boolean {

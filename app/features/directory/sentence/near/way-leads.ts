@@ -1,7 +1,13 @@
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import type { Near } from '~/features/directory/places/near';
 import { longestRun, type Token, wordAt, wordsBefore } from '~/features/directory/sentence/tokens/tokens';
-import { nearMinutes, tramLeads, walkLeads } from '~/features/directory/sentence/words/landmark-words';
+import {
+  nearestLeads,
+  nearLeads,
+  nearMinutes,
+  tramLeads,
+  walkLeads,
+} from '~/features/directory/sentence/words/landmark-words';
 
 /** Words that lead to a landmark, with how far it may be and what one goes by. */
 export type Lead = { length: number; minutes: number | null; by: Near['by'] };
@@ -33,6 +39,14 @@ export function bayByTram(tokens: readonly Token[], at: number, { length, minute
   const end = length + 1 + longestRun(tokens, at + length + 1, again);
   return { length: end, part: { is: 'near', near, minutes, by } };
 }
+
+/** How many words lead to whatever is near: 'near', 'closest to', 'a short stroll to'; 0 for none. */
+export const nearLead = (tokens: readonly Token[], at: number): number =>
+  Math.max(
+    longestRun(tokens, at, nearLeads),
+    longestRun(tokens, at, nearestLeads),
+    walkLead(tokens, at)?.length ?? 0,
+  );
 
 /** 'tram to the city in under 20 minutes' says how long the ride is, and not how far the stop may be. */
 export const isRideThere = (tokens: readonly Token[], at: number) =>

@@ -2,6 +2,7 @@ import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspe
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { isOut } from '~/features/directory/sentence/words/negation-words';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wontDo } from '~/features/directory/sentence/words/refused-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -10,9 +11,11 @@ const refusals =
 /** Between a refusal and what would be paid: 'I won't stay anywhere that charges'. */
 const between =
   /^(i|we|want|to|have|having|wish|like|stay|staying|go|be|book|anywhere|somewhere|anything|places?|hotels?|motels?|that|which|who|where|they|you|one|has|at|a|extra|should|must|if|it|need|are|is)$/;
-const paying = ['pay', 'paying', 'charge', 'charges', 'charging', 'charged', 'charge you', 'charges you']
-  .flatMap((verb) => ['', ' extra', ' more', ' separately'].map((more) => `${verb}${more} for`))
-  .concat('fee for', 'fees for', 'cost for', 'costs for', 'surcharge for');
+const paying = combined(
+  ['pay', 'paying', 'charge', 'charges', 'charging', 'charged', 'charge you', 'charges you'],
+  ['', 'extra', 'more', 'separately'],
+  ['for'],
+).concat('fee for', 'fees for', 'cost for', 'costs for', 'surcharge for');
 const fees = /^(fees?|charges?|costs?|surcharges?)$/;
 const articles = wordList('the, a, my, our, their, your');
 const longest = 7;

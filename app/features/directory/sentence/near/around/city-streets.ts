@@ -1,4 +1,4 @@
-import { walkLead } from '~/features/directory/sentence/near/way-leads';
+import { nearLead } from '~/features/directory/sentence/near/way-leads';
 import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isLetters,
@@ -7,7 +7,7 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
-import { nearestLeads, nearLeads } from '~/features/directory/sentence/words/landmark-words';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const ending = /^(street|st)$/;
@@ -21,10 +21,7 @@ const streets: ReadonlyMap<string, string> = new Map(
 );
 
 /** Known by what is on there: 'near the Garden of Unearthly Delights'. */
-const parks = ['rundle park', 'rymill park', 'garden of unearthly delights'].flatMap((name) => [
-  name,
-  `the ${name}`,
-]);
+const parks = combined(['', 'the'], ['rundle park', 'rymill park', 'garden of unearthly delights']);
 
 /** The place of the street there, and how many words it has. */
 function streetAt(tokens: readonly Token[], at: number): { slug: string; length: number } | null {
@@ -48,12 +45,7 @@ const longestLead = 6;
 
 /** How many words lead to a street there: 'near', 'a short stroll to'. */
 const leadAt = (tokens: readonly Token[], at: number): number =>
-  Math.max(
-    walkLead(tokens, at)?.length ?? 0,
-    longestRun(tokens, at, nearLeads),
-    longestRun(tokens, at, nearestLeads),
-    longestRun(tokens, at, besideStreets),
-  );
+  Math.max(nearLead(tokens, at), longestRun(tokens, at, besideStreets));
 
 /**
  * 'near Hindley Street', 'off Waymouth St': no stay is to have the street's name, and all of it is in the city. A street by itself is
@@ -79,10 +71,11 @@ export const cityStreetRule: Rule = (tokens, at) => {
 const isRefused = (tokens: readonly Token[], at: number) =>
   refused.test(wordsBefore(tokens, at, longestRefusal));
 
+const offLeads = ['off', 'just off', 'right off', 'tucked off'];
 const offStreets = /^(gouger|oconnell|jetty|semaphore)$/;
 /** The 'off' of 'hotel off Gouger Street', whose name is a landmark. */
 function offAt(tokens: readonly Token[], at: number) {
-  const lead = longestRun(tokens, at, ['off', 'just off', 'right off', 'tucked off']);
+  const lead = longestRun(tokens, at, offLeads);
   const isStreet =
     lead > 0 &&
     offStreets.test(wordAt(tokens, at + lead)) &&

@@ -23,19 +23,24 @@ const elsewhere = combined(
 
 /** 'for the Test, anywhere' and 'for the Ashes, don't need to be in the city' tell why one comes, and not where to stay. */
 export function withoutOccasions(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
-  const isAnywhere = tokens.some(
+  if (!segments.some((segment) => isGame(segment, tokens)) || !isAnywhere(tokens)) return [...segments];
+  return segments.map((segment) =>
+    isGame(segment, tokens) ? { ...segment, part: { is: 'unfiltered', why: 'beside' } } : segment,
+  );
+}
+
+function isGame({ first, end, part }: Segment, tokens: readonly Token[]): boolean {
+  if (part?.is !== 'near' || part.near !== 'adelaide-oval') return false;
+  const words = tokens.slice(first, end).map(({ word }) => word);
+  return (
+    words.some((word) => games.test(word)) &&
+    !words.some((word) => ground.test(word)) &&
+    !/^(near|nr|to)$/.test(wordAt(tokens, first - 1))
+  );
+}
+
+const isAnywhere = (tokens: readonly Token[]) =>
+  tokens.some(
     ({ word }, at) =>
       (word === 'anywhere' && isBreak(tokens[at + 1]?.word ?? ',')) || longestRun(tokens, at, elsewhere) > 0,
   );
-  if (!isAnywhere) return [...segments];
-  return segments.map((segment) => {
-    const words = tokens.slice(segment.first, segment.end).map(({ word }) => word);
-    const isGame =
-      segment.part?.is === 'near' &&
-      segment.part.near === 'adelaide-oval' &&
-      words.some((word) => games.test(word)) &&
-      !words.some((word) => ground.test(word)) &&
-      !/^(near|nr|to)$/.test(wordAt(tokens, segment.first - 1));
-    return isGame ? { ...segment, part: { is: 'unfiltered', why: 'beside' } } : segment;
-  });
-}

@@ -49,16 +49,11 @@ function unsharedAt(tokens: readonly Token[], at: number): number {
   return /^(or|nor)$/.test(wordAt(tokens, end2)) ? 0 : end2 - at;
 }
 
+const privateOnes = ['private one', 'private ones', 'own one', 'one of my own', 'one of our own'];
 const furthestBath = 16;
 /** 'not to share a bathroom, so a hostel with a private one'. */
 function privateOneAt(tokens: readonly Token[], at: number): number {
-  const length = longestRun(tokens, at, [
-    'private one',
-    'private ones',
-    'own one',
-    'one of my own',
-    'one of our own',
-  ]);
+  const length = longestRun(tokens, at, privateOnes);
   const before = length > 0 ? tokens.slice(Math.max(0, at - furthestBath), at) : [];
   return before.some(({ word }) => bathNames.test(word)) ? length : 0;
 }

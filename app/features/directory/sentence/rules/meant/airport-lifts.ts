@@ -27,15 +27,13 @@ const airports = wordList('airport, the airport, adelaide airport, the adelaide 
 
 /** 'can you give us a lift to the airport', 'pick us up from the airport'. */
 export function airportLiftRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
-  const part = phrases.get(keyOf(['airport', 'shuttle']));
-  if (part?.is !== 'amenity') return null;
-  const isOwn = own.test(wordAt(tokens, at - 1)) || own.test(wordAt(tokens, at - 2));
   const lead = rides.includes(wordAt(tokens, at)) ? 0 : longestRun(tokens, at, asked);
   const ride = longestRun(tokens, at + lead, rides);
   const way = ride > 0 ? longestRun(tokens, at + lead + ride, ways) : 0;
   const end = at + (way > 0 ? lead + ride + way : longestRun(tokens, at, fetched));
   const airport = end > at ? longestRun(tokens, end, airports) : 0;
-  return airport > 0
-    ? { length: end + airport - at, part: isOwn ? { is: 'unfiltered', why: 'beside' } : part }
-    : null;
+  const part = airport > 0 ? phrases.get(keyOf(['airport', 'shuttle'])) : undefined;
+  if (part?.is !== 'amenity') return null;
+  const isOwn = own.test(wordAt(tokens, at - 1)) || own.test(wordAt(tokens, at - 2));
+  return { length: end + airport - at, part: isOwn ? { is: 'unfiltered', why: 'beside' } : part };
 }

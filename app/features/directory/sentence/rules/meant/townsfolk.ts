@@ -1,4 +1,3 @@
-import type { Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
@@ -34,7 +33,7 @@ const most = 20;
 const kinds = /^(city|country|town|beach|bush|farm|hills)$/;
 
 /** 'city slickers after a farm stay', 'country people coming to town': who comes, and not where to stay. */
-export function townsfolkRule(tokens: readonly Token[], at: number, _phrases: Phrases): Match | null {
+export function townsfolkRule(tokens: readonly Token[], at: number): Match | null {
   if (/^(person|people)$/.test(wordAt(tokens, at)) && kinds.test(wordAt(tokens, at - 1)))
     return { length: 1, part: { is: 'filler' } };
   const count = numberAt(tokens, at);
