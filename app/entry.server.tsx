@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { documentEnd } from '~/lib/document/document-end';
 import { encodePageData } from '~/lib/document/encode-page-data';
 import { renderDocument } from '~/lib/document/remember-markup';
+import { takeStructuredData } from '~/lib/document/structured-data-scripts';
 import { requestNumber } from '~/lib/document/request-number';
 import { logError } from '~/platform/log';
 
@@ -18,6 +19,8 @@ export { createLoadContext } from '~/platform/load-context';
 export { createServices } from '~/platform/services';
 
 const afterContent = '</body></html>';
+/** A build's Remix writes no structured data into the head in the browser (remix-edits.mjs); that of `npm run dev` does, and finds them. */
+const takesScripts = !import.meta.env.DEV;
 
 /**
  * The document as one string. No loader of the site defers a part of its data, so nothing is gained by sending the
@@ -43,7 +46,9 @@ export default async function handleRequest(
   });
   headers.set('content-type', 'text/html; charset=utf-8');
   const number = status >= 500 ? requestNumber(requestId) : '';
-  const html = `<!DOCTYPE html>${content.slice(0, -afterContent.length)}${number}${end}${afterContent}`;
+  const rendered = content.slice(0, -afterContent.length);
+  const { page, scripts } = takesScripts ? takeStructuredData(rendered) : { page: rendered, scripts: '' };
+  const html = `<!DOCTYPE html>${page}${number}${scripts}${end}${afterContent}`;
   return new Response(html, { status, headers });
 }
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 
 import { missingPaths, redirects } from '~/db/schema';
+import { speculationRules } from '~/lib/browser/speculation-rules';
 
 import { siteDatabase } from '../support/database/database';
 import { ask } from '../support/server/site';
@@ -194,9 +195,10 @@ async function policyOfScripts(path: string): Promise<string> {
     .map(([, attributes = '', text = '']) => ({ attributes: attributes.trim(), text }))
     .filter(({ attributes }) => attributes !== 'type="application/ld+json"');
   expect(scripts.length).toBeGreaterThanOrEqual(3);
-  const hashes = scripts
-    .filter(({ attributes }) => attributes === '')
-    .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const texts = scripts.filter(({ attributes }) => attributes === '').map(({ text }) => text);
+  const hashes = [...texts, speculationRules].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   expect(policy.split(' ').sort()).toEqual(["'self'", ...new Set(hashes)].sort());
   const others = scripts.filter(({ attributes }) => attributes !== '');
   for (const { attributes, text } of others) {

@@ -22,10 +22,7 @@ const views = [
 
 async function requestsOf(page: Page, path: string) {
   const kinds: string[] = [];
-  page.on('request', (request) => {
-    // The rules by which the browser fetches the next page are not for this one.
-    if (!request.url().endsWith('/speculation-rules.json')) kinds.push(request.resourceType());
-  });
+  page.on('request', (request) => kinds.push(request.resourceType()));
   await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');

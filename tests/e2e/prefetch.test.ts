@@ -1,13 +1,16 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 
+import { newAccount } from '../support/accounts/sign-in-as';
 import { openHydrated } from '../support/browser/hydrated';
 import { openPage } from '../support/browser/pages';
 
+const rulesOf = (page: Page) => page.locator('script[type=speculationrules]');
+
 it('a page is fetched in advance when the pointer is on its link in a text', async () => {
   const page = await openPage({ pictures: 'drawn', isFresh: true });
-  const rules = page.waitForResponse('**/speculation-rules.json');
   await openHydrated(page, '/about');
-  expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');
+  await rulesOf(page).waitFor({ state: 'attached' });
   const prefetched: string[] = [];
   page.on('request', async (request) => {
     const purpose = await request.headerValue('sec-purpose').catch(() => null);
@@ -20,4 +23,15 @@ it('a page is fetched in advance when the pointer is on its link in a text', asy
   );
   await page.getByRole('link', { name: 'How it works' }).hover();
   await expect.poll(() => prefetched).toEqual(['/help']);
+});
+
+it('nothing is fetched in advance for somebody who is signed in', async () => {
+  const account = await newAccount('fetcher');
+  const page = await openPage({ isFresh: true });
+  await account.signIn(page);
+  await openHydrated(page, '/about');
+  // The code that adds the rules replaces this function just before.
+  const isWrapped = () => page.evaluate(() => !window.fetch.toString().includes('[native code]'));
+  await expect.poll(isWrapped).toBe(true);
+  expect(await rulesOf(page).count()).toBe(0);
 });

@@ -75,6 +75,13 @@ describe('the map of a stay', () => {
     tolerateComplaints(/ERR_|Failed to load/);
     await openHydrated(page, '/property/picture-palace-flats');
     await page.locator(`iframe[src="${embed}"]`).waitFor({ state: 'attached' });
+    // Declined in another tab.
+    await page.evaluate(() => {
+      for (const name of ['cookie-consent', 'cookie_consent']) document.cookie = `${name}=declined; path=/`;
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    await page.locator('figure [role="img"][aria-label^="Map of "]').waitFor({ state: 'attached' });
+    expect(await page.locator('iframe').count()).toBe(0);
   });
 
   it('is shown to others on request, and is a link without JavaScript', async () => {

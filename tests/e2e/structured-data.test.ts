@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { openHydrated } from '../support/browser/hydrated';
+import { openPage } from '../support/browser/pages';
 import { bareProperty, hostileProperty } from '../support/hostile/odd-properties';
 import { ask } from '../support/server/site';
 import {
@@ -86,6 +88,18 @@ describe('structured data', () => {
     const [bare] = await dataOf(`/property/${bareProperty.slug}`);
     for (const name of ['aggregateRating', 'priceRange', 'geo', 'telephone', 'checkinTime', 'starRating'])
       expect(bare).not.toHaveProperty(name);
+  });
+
+  it('stays in the document of its page, and goes with the page when the router shows another', async () => {
+    const page = await openPage();
+    await openHydrated(page, '/location/glenelg');
+    const scripts = page.locator('script[type="application/ld+json"]');
+    expect(await scripts.count()).toBe(3);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('link', { name: 'Guides', exact: true }).first().click();
+    await page.waitForURL('**/guides');
+    await expect.poll(() => scripts.count()).toBe(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
   it('keeps a stay’s texts word for word, whatever they try to close', async () => {

@@ -59,13 +59,13 @@ function makeParts(manifest: AssetsManifest, matched: readonly string[], ids: re
   };
 }
 
-/** Routes of the addresses above this one: the browser must know their index routes to find its way up. */
+/** Index routes of the addresses above this one, with their parents: the browser must know them to find its way up. */
 function idsAbove(tree: Tree, pathname: string): string[] {
   const segments = pathname.split('/').filter(Boolean);
   const above = segments.map((_, index) => `/${segments.slice(0, index).join('/')}`);
   return (above.length > 0 ? above : ['/']).flatMap((path) => {
     const matches = matchRoutes(tree, path) ?? [];
-    return matches.flatMap(({ route }) => route.id ?? []);
+    return matches.at(-1)?.route.index ? matches.flatMap(({ route }) => route.id ?? []) : [];
   });
 }
 

@@ -1,5 +1,7 @@
 import type { EntryContext } from '@remix-run/cloudflare';
 
+/** The name of a drawing that the document shows: its component takes it from there (small-map.tsx). */
+const drawing = 'svg';
 /** Loaders' data are no deeper; what goes in circles is. */
 const maxDepth = 40;
 
@@ -26,7 +28,7 @@ function jsonOf(value: unknown, depth: number): string | null {
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return null;
   let text = '';
   for (const [name, item] of isList ? value.entries() : Object.entries(value)) {
-    if (item === undefined && !isList) continue;
+    if ((item === undefined && !isList) || name === drawing) continue;
     const json = jsonOf(item, depth + 1);
     if (json === null) return null;
     text += `${text && ','}${isList ? '' : `${JSON.stringify(name)}:`}${json}`;

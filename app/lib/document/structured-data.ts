@@ -4,9 +4,9 @@ export type StructuredData = { '@type': string; [key: string]: unknown };
 const context = 'https://schema.org';
 
 /**
- * The descriptor of a script in the head. Its content is only visible to code that writes it as JSON: when a
- * loader made it, the page's data contain an empty object in its place. The document already has the script,
- * and browsers do nothing with it.
+ * The descriptor of a script of the document (structured-data-scripts.ts). Its content is only visible to code that writes it as JSON: when
+ * a loader made it, the page's data contain an empty object in its place. The document already has the script, and browsers do nothing
+ * with it.
  */
 export function asScript(data: StructuredData) {
   const whole = { '@context': context, ...data };

@@ -43,6 +43,7 @@ export function findProblems(): string[] {
   const isOurs = ({ src, type, id, text, parentElement }: HTMLScriptElement) => {
     if (parentElement !== document.body && parentElement !== document.head) return false;
     if (src) return src.startsWith(`${location.origin}/assets/`) && !text;
+    if (type === 'speculationrules') return text.startsWith('{"prefetch":[{"source":"document"');
     if (type) return type === 'application/json' && id === 'page-data';
     return (
       text.startsWith('(() => {\n  if (!history.state?.key) history.replaceState(') ||

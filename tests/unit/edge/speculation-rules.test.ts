@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { neverFetchedAhead } from '~/lib/browser/speculation-rules';
+
 import { pageKey } from '../../../workers/edge-cache/page-key';
 
-type Rules = { prefetch: { where: { and: { not?: { href_matches?: string[] } }[] } }[] };
-
-const rules = JSON.parse(readFileSync('public/speculation-rules.json', 'utf8')) as Rules;
-const left = rules.prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.href_matches ?? []));
 const isLeft = (path: string) =>
-  left.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path));
+  neverFetchedAhead.some((pattern) =>
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path),
+  );
 
 /** `/guides/x` of `guides.$`: the address of a route, with a word for each of its parameters. */
 function addressOf(route: string): string {

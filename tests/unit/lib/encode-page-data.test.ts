@@ -60,7 +60,14 @@ describe('the data of a page', () => {
     expect(streams()).toBe(1);
   });
 
-  it('is without the structured data, which the document has in its head', async () => {
+  it('is without a drawing, which the document shows', async () => {
+    const { context } = contextOf({ map: { svg: '<svg></svg>', square: '500 m' } });
+    expect(await encodePageData(context)).toBe(
+      '{"loaderData":{"root":{"map":{"square":"500 m"}}},"actionData":null}',
+    );
+  });
+
+  it('is without the structured data, which the document has at its end', async () => {
     const [script] = pageMeta({ origin: '', title: 'x', structuredData: [{ '@type': 'Thing' }] }).slice(-1);
     expect(JSON.stringify(script)).toContain('Thing');
     const { context } = contextOf({ head: [script] });

@@ -15,13 +15,16 @@ const size = { width: 760, height: 326 };
 /** A phone's card is 4 to 3; `map.css` gives the size of its letters. */
 const phone = { scale: 1.35, inset: (760 - (326 * 4) / 3) / 2 };
 
-/** A drawn map and what one square of its grid measures. */
-export type SmallMap = { svg: string; square: string };
+/** A drawn map, which the data of a document leave out, and what one square of its grid measures. */
+export type SmallMap = { svg?: string; square: string };
 
 /** Maps drawn with a list of landmarks, up to that many characters. They go with the list: a changed one is another list. */
 const drawn = new WeakMap<readonly MapLandmark[], ReturnType<typeof createDrawings>>();
 const createDrawings = () =>
-  createRecentValues<SmallMap>({ maxWeight: 400_000, weightOf: ({ svg }, key) => svg.length + key.length });
+  createRecentValues<SmallMap>({
+    maxWeight: 400_000,
+    weightOf: ({ svg = '' }, key) => svg.length + key.length,
+  });
 
 /**
  * The surroundings of one spot, wide enough to name some of them; null outside the area with data. `what`

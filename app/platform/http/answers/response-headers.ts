@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { speculationRules } from '~/lib/browser/speculation-rules';
 import type { Config } from '~/platform/env';
 
 import { inlineScripts } from './inline-scripts';
@@ -18,7 +19,8 @@ const analyticsHosts = 'https://www.googletagmanager.com https://*.google-analyt
 /** The tag loads more scripts of its own, from either of Google's names. */
 const analyticsScripts = 'https://*.googletagmanager.com https://*.google-analytics.com';
 
-const scriptHashes = inlineScripts
+/** The page's own scripts add the rules, after the first view. */
+const scriptHashes = [...inlineScripts, speculationRules]
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ');
 
@@ -32,7 +34,6 @@ export function applyHeaders(response: Response, facts: Facts): Response {
     'content-security-policy',
     isPage ? pagePolicy(facts) : "default-src 'none'; frame-ancestors 'none'",
   );
-  if (isPage && !signedIn) headers.set('speculation-rules', '"/speculation-rules.json"');
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('cross-origin-opener-policy', 'same-origin');

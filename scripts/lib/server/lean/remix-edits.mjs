@@ -42,6 +42,8 @@ const components = {
     'if (!isStatic && typeof __remixContext': '',
     'console.warn(`Tried to prefetch': '',
     'if (!isValidMetaTag': '',
+    // The server writes them at the end of the document (app/lib/document/structured-data-scripts.ts).
+    'if ("script:ld+json" in metaProps)': 'if ("script:ld+json" in metaProps) return null;',
     'NavLink.displayName': '',
     'Link.displayName': '',
     'Form.displayName': '',

@@ -1,0 +1,14 @@
+const script = /<script type="application\/ld\+json">.*?<\/script>/gs;
+const endOfHead = '</head>';
+
+/**
+ * A document's markup without the structured data of its head, and these. At the end of the document they are beside the loaders' data,
+ * which say the same and with which they compress, and what is painted first comes before them.
+ */
+export function takeStructuredData(content: string): { page: string; scripts: string } {
+  const end = content.indexOf(endOfHead);
+  const scripts = content.slice(0, end).match(script);
+  if (!scripts) return { page: content, scripts: '' };
+  const head = content.slice(0, end).replace(script, '');
+  return { page: head + content.slice(end), scripts: scripts.join('') };
+}
