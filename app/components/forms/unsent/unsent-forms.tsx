@@ -37,7 +37,9 @@ export function UnsentForms() {
         // A pressed button always has an answer, also when the network went before this code came.
         () => last?.form.insertAdjacentHTML('beforeend', plainNote),
       );
-    const prepare = () => void Promise.all([loadTelling(), loadToasts(), watchTyping()]).catch(() => null);
+    const load = () => void Promise.all([loadTelling(), loadToasts(), watchTyping()]).catch(() => null);
+    // The tap that brings the focus is shown first: on a slow phone the requests alone take longer than a frame.
+    const prepare = () => requestAnimationFrame(() => setTimeout(load));
     const remember = ({ target, submitter }: SubmitEvent) => {
       document.querySelector('[data-unsent-note]')?.remove();
       last = target instanceof HTMLFormElement ? { form: target, button: submitter } : null;
