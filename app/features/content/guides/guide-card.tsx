@@ -29,7 +29,7 @@ export function GuideCard({
       <div className="relative aspect-[3/2] overflow-hidden bg-sand">
         <Picture
           picture={picture}
-          sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 82vw"
           className="transition-transform duration-200 ease-calm group-hover:scale-[1.02]"
         />
         <p className="absolute top-3 left-3 rounded-pill bg-surface px-3 py-1 text-sm font-semibold">

@@ -122,7 +122,7 @@ function RelatedGuides({ location: { guides } }: LocationProps) {
               className="group relative h-full overflow-hidden transition-shadow duration-200 ease-calm hover:shadow-float"
             >
               <div className="aspect-[2/1] bg-sand">
-                <Picture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw" />
+                <Picture picture={picture} sizes="(min-width: 1024px) 400px, (min-width: 640px) 46vw, 82vw" />
               </div>
               <div className="grid gap-2 p-5">
                 <CardTitle to={path}>{title}</CardTitle>

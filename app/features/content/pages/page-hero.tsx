@@ -40,7 +40,7 @@ export function PageHero({ picture, bleed = false, ...text }: PageHeroProps) {
         <div className="absolute inset-0 -z-20">
           <Picture
             picture={picture}
-            sizes={heroSizes(bleed ? '100vw' : '(min-width: 1280px) 1200px, 94vw')}
+            sizes={heroSizes(bleed ? '100vw' : '(min-width: 1280px) 1200px, 94vw', '82vw')}
             eager
           />
         </div>

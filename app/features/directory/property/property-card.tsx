@@ -142,8 +142,9 @@ function CardPicture({ photo, isRow, eager }: CardPictureProps) {
     <Picture
       picture={photo}
       eager={eager}
+      // On a phone somewhat less than its 92 %, as in Picture.
       sizes={
-        isRow ? '(min-width: 640px) 380px, 92vw' : '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 92vw'
+        isRow ? '(min-width: 640px) 380px, 82vw' : '(min-width: 1280px) 400px, (min-width: 640px) 46vw, 82vw'
       }
       className="transition-transform duration-200 ease-calm group-hover:scale-[1.02]"
     />

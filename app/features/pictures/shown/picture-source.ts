@@ -14,9 +14,10 @@ export const photoWidths = [320, 416, 640, 800, 960, 1280] as const;
 /** A picture behind a heading is as wide as a phone; 480, 760 and 960 are for screens with 1 and about 2 pixels for each. */
 export const siteImageWidths = [480, 640, 760, 960, 1280, 2000] as const;
 /**
- * `sizes` of such a picture. A phone has at most 3 pixels for each of 26 rem, so that it never takes the widest file.
+ * `sizes` of such a picture. A phone has at most 3 pixels for each of 26 rem, so that it never takes the widest file. `phone` is less than
+ * its width where the frame is flat: below a veil a file that is hardly narrower looks the same, and is a third smaller.
  */
-export const heroSizes = (wide: string) => `(max-width: 480px) min(94vw, 26rem), ${wide}`;
+export const heroSizes = (wide: string, phone = '94vw') => `(max-width: 480px) min(${phone}, 26rem), ${wide}`;
 
 type PhotoRow = { id: number; width: number; height: number; placeholder: string; altText: string };
 
