@@ -21,9 +21,9 @@ const wheres = [
   ['', 'do some', 'have a', 'get in a', 'get some', 'do a'],
 ];
 const training = wordList('work out, workout, exercise, train, training, keep fit, stay fit');
+/** What may follow; 'train staff' and 'work out of the hotel' are other things. */
 const times =
   /^(in|at|on|before|after|every|each|daily|and|or|while|during|near|with|please|pls|nearby|onsite|indoors|inside|too|there|without|early|most|mornings?|if)$/;
-/** Before the verb it is no wish: 'to train staff', 'work out of the hotel'. */
 const timesOfDay = [
   'in the morning',
   'in the mornings',
