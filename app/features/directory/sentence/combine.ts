@@ -28,12 +28,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   const counts = new Set(partsOf('guests').map(({ count }) => count));
   if (counts.size > 1) refuse('guests', 'party');
   dropGroups(taken);
-  const first = partsOf('near').find(({ isVague }) => !isVague) ?? partsOf('near')[0];
-  for (const segment of taken) {
-    const { part } = segment;
-    if (part?.is === 'near' && part.near !== first?.near)
-      segment.part = { is: 'unfiltered', why: 'landmarks' };
-  }
+  const first = leaveOutLandmarks(taken, partsOf('near'));
   if (!first) refuseNearest(taken);
   if (!first) refuse('walk', 'distance');
   leaveOutVagueDays(taken);
@@ -55,6 +50,19 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
     filters: { ...narrowing(partsOf, places), ...pricesOf(taken), ...guests, ...(isOtherDay ? {} : dates) },
     segments: taken,
   };
+}
+
+/** Of several places the one that is named stays; the others are notes, but a beach is what a stay may be near to as well. */
+function leaveOutLandmarks(taken: Segment[], nears: readonly PartOf<'near'>[]): PartOf<'near'> | undefined {
+  const first = nears.find(({ isVague }) => !isVague) ?? nears[0];
+  for (const segment of taken) {
+    const { part } = segment;
+    if (part?.is !== 'near' || part.near === first?.near) continue;
+    // 'Port Willunga, stroll to the beach'.
+    const isBeach = part.near === 'any-beach' && part.by !== 'tram';
+    segment.part = isBeach ? { is: 'tag', tag: 'beach' } : { is: 'unfiltered', why: 'landmarks' };
+  }
+  return first;
 }
 
 const groups: Record<string, RegExp> = {

@@ -291,7 +291,7 @@ function fireAt({ tokens, phrases }: Sentence, at: number): Match | null {
   const isAlone = (side = '') =>
     side === '' ||
     isBreak(side) ||
-    /^(and|n|or|with|w|in|at|for|please|pls|\+|ppl|people|adults|guests|next|this|tonight|under|max)$/.test(
+    /^(and|n|or|with|w|romantic|in|at|for|please|pls|\+|ppl|people|adults|guests|next|this|tonight|under|max)$/.test(
       side,
     ) ||
     phrases.get(keyOf([side]))?.is === 'amenity';

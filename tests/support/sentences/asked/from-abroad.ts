@@ -26,7 +26,7 @@ export const rows: readonly Row[] = [
   ['how much cost hotel 5 stars in Adelaide center?', 'location=adelaide-cbd & type=hotel & stars=5'],
   [
     'i want to rent a flat for my family 2 adults and 2 childs near a beach',
-    'q=rent & type=apartment & tag=family & tag=beach & guests=4',
+    'type=apartment & tag=family & tag=beach & guests=4',
   ],
   [
     'hello I am coming from India for cricket match 3rd december to 8th december near stadium need vegetarian breakfast',

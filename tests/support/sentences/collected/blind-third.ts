@@ -82,7 +82,7 @@ export const rows: readonly Row[] = [
   ['must not have carpet', '', 'absence: not have carpet'],
   ['less than 10 minutes from the airport', 'near_airport=1'],
   ['20 minutes drive to the city', '', 'distance: 20 minutes drive to the city'],
-  ['walk to tram, walk to beach', 'near=any-tram-stop & minutes=15 & by=walk', 'landmarks: walk to beach'],
+  ['walk to tram, walk to beach', 'tag=beach & near=any-tram-stop & minutes=15 & by=walk', ''],
   ['short walk to the zoo', 'near=adelaide-zoo & minutes=10 & by=walk'],
   ['across from the central market', 'near=adelaide-central-market & minutes=5 & by=walk'],
   ['tram to glenelg nearby', '', 'distance: tram to glenelg'],

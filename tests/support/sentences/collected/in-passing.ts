@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
     'location=adelaide-cbd & type=apartment & amenity=Free parking|Paid parking',
     'beside: for SUV',
   ],
-  ['vacation rental with a yard and grill', 'q=grill & type=villa & amenity=Garden'],
+  ['vacation rental with a yard and grill', 'type=villa & amenity=Garden & amenity=Barbecue'],
   [
     'flat near the tram for a fortnight from 11 Jan',
     'type=apartment & near=any-tram-stop & minutes=10 & check_in=2027-01-11 & check_out=2027-01-25',

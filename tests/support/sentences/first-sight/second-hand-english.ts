@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'We would like to rent a villa with pool for eight persons in the Barossa Valley, from Saturday to Saturday',
-    'q=rent & location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2026-11-28 & check_out=2026-12-05 & guests=8',
+    'location=barossa & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2026-11-28 & check_out=2026-12-05 & guests=8',
   ],
   [
     'It is needed an elevator because my mother has problem with the stairs, Adelaide CBD',
@@ -217,7 +217,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Flat to rent in Mawson Lakes near the uni 1 month 600 dollars a week',
-    'q=rent & location=mawson-lakes & type=apartment & max_price=85 & near=any-university & minutes=15',
+    'location=mawson-lakes & type=apartment & max_price=85 & near=any-university & minutes=15',
     'dates: 1 month',
   ],
   [

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ['hotel in the near of the oval of Adelaide please', 'type=hotel & near=adelaide-oval & minutes=15'],
   [
     'want rent villa by the sea, eight persons, from 2 to 9 of january',
-    'q=rent & type=villa & tag=beach & check_in=2027-01-02 & check_out=2027-01-09 & guests=8',
+    'type=villa & tag=beach & check_in=2027-01-02 & check_out=2027-01-09 & guests=8',
   ],
   [
     'no smokers room double bed hotel cbd 1 night 30/11',

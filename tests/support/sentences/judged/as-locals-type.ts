@@ -81,7 +81,7 @@ export const rows: readonly Row[] = [
     'amenity=Free parking',
     'absence: too tall for undercover',
   ],
-  ['cabin with romantic fire', 'q=cabin & amenity=Fireplace'],
+  ['cabin with romantic fire', 'q=cabin & tag=romantic & amenity=Fireplace'],
   ['resort w kids club or at least a playground', 'type=resort & amenity=Playground', 'either: kids club'],
   ['fenced yard would be good, villa', 'type=villa', 'wish: fenced; wish: yard'],
   ['pool would be a bonus, heated ideally', '', 'wish: pool; wish: heated'],

@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'does anyone rent cottage with dog allow and fire place in hahndorf for weekend before xmas',
-    'q=rent cottage & location=hahndorf & amenity=Pets allowed & amenity=Fireplace & check_in=2026-12-18 & check_out=2026-12-20',
+    'q=cottage & location=hahndorf & amenity=Pets allowed & amenity=Fireplace & check_in=2026-12-18 & check_out=2026-12-20',
   ],
   [
     'want book hotel four stars minimum, inside swimming pool, gym, CBD, 20.12 - 23.12, 2 pers',

@@ -93,8 +93,8 @@ export const rows: readonly Row[] = [
   ['weekly cleaning apartment', 'q=weekly cleaning & type=apartment'],
   [
     '2ppl jetty road glenelg walk to beach',
-    'near=glenelg-jetty-road & minutes=15 & guests=2',
-    'landmarks: walk to beach',
+    'tag=beach & near=glenelg-jetty-road & minutes=15 & guests=2',
+    '',
   ],
   ['zoo close by stay', 'near=adelaide-zoo & minutes=15'],
   ['oval close by hotel', 'type=hotel & near=adelaide-oval & minutes=15'],

@@ -13,14 +13,18 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 export type Group = { count: number; hasGrown: boolean; length: number };
 
 const ofTwoWords = wordList(
-  'support workers, support worker, support people, support person, care workers, care worker, of us, tix holders, ticket holders, grown ups, non adults, ankle biters, little ones, wee ones, rug rats',
+  'support workers, support worker, support people, support person, care workers, care worker, of us, tix holders, ticket holders, grown ups, non adults, ankle biters, little ones, wee ones, little one, wee one, rug rats',
 );
 const ofThreeWords = ['non grown ups', 'not grown ups', 'm 8 s'];
+const ofRooms =
+  /^(bed|bedroom|bedroomed|br|brm|bath|bathroom|room|night|star|level|storey|story|person|way|-)$/;
 export const unitAt = (tokens: readonly Token[], at: number) => {
   const two = `${tokens[at]?.word} ${tokens[at + 1]?.word}`;
   const three = `${two} ${tokens[at + 2]?.word}`;
   if (ofThreeWords.includes(three)) return three;
-  return ofTwoWords.includes(two) ? two : wordAt(tokens, at);
+  // 'a little one bedroom flat'.
+  const isRoom = two.endsWith(' one') && ofRooms.test(wordAt(tokens, at + 2));
+  return ofTwoWords.includes(two) && !isRoom ? two : wordAt(tokens, at);
 };
 
 /** Words between a number and people: 'two retired teachers'. */

@@ -2,6 +2,7 @@ import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { nounFirst } from './noun-first';
+import { together } from './together';
 
 /* More of what only sentences say of amenities: what is in the house, and who opens its door. */
 
@@ -90,7 +91,26 @@ const shuttles = combined(
   ['free', 'courtesy', 'complimentary', ''],
   ['shuttle bus', 'shuttle van', 'shuttle service', 'shuttle bus service', 'hotel shuttle'],
 ).concat(
-  combined(['shuttle bus', 'courtesy bus', 'shuttle van'], ['to', 'from'], ['airport', 'the airport']),
+  combined(
+    [
+      'shuttle bus',
+      'courtesy bus',
+      'shuttle van',
+      'transfer bus',
+      'transfer coach',
+      'transfer van',
+      'bus transfer',
+    ],
+    ['', 'to', 'from', 'service to'],
+    ['airport', 'the airport', 'departures', 'arrivals', 'the terminal'],
+  ).filter((words) => / (to|from) /.test(words)),
+  combined(
+    ['', 'airport'],
+    ['transfer', 'courtesy'],
+    ['bus', 'buses', 'coach', 'minibus', 'van', 'car'],
+    ['', 'service'],
+  ),
+  wordList('transfers to departures, transfer to departures, lift to departures, hotel transfer bus'),
   combined(['free', 'complimentary'], ['shuttle', 'bus'], ['to', 'from'], ['airport', 'the airport']),
 );
 
@@ -209,6 +229,7 @@ const screens = combined(
 
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
   ...nounFirst,
+  ...together,
   { says: servedThere, names: ['Room service'] },
   { says: dinners, names: ['Restaurant'] },
   { says: bagsKept, names: ['Luggage storage'] },

@@ -19,13 +19,13 @@ const leads = combined(
   'sorted',
 );
 const prices = wordList(
-  'price, prices, the price, cost, rate, rates, nightly rate, nightly price, room rate',
+  'price, prices, the price, cost, rate, rates, nightly rate, nightly price, room rate, $',
 );
 const down = wordList(
-  'descending, desc, highest first, the highest first, dearest first, the dearest first, priciest first, most expensive first, high first, high to low, from high to low, highest to lowest, from highest to lowest, dearest to cheapest, from dearest to cheapest, in descending order, descending order, going down',
+  'descending, desc, highest first, the highest first, dearest first, the dearest first, priciest first, most expensive first, high first, high to low, from high to low, highest to lowest, from highest to lowest, dearest to cheapest, from dearest to cheapest, in descending order, descending order, going down, high - low, hi - low, hi low, high / low, high low, hi - lo, hi lo, hi to lo, high to lo, high > low',
 );
 const up = wordList(
-  'ascending, asc, lowest first, the lowest first, cheapest first, the cheapest first, least expensive first, low first, low to high, from low to high, lowest to highest, from lowest to highest, cheapest to dearest, from cheapest to dearest, in ascending order, ascending order, going up',
+  'ascending, asc, lowest first, the lowest first, cheapest first, the cheapest first, least expensive first, low first, low to high, from low to high, lowest to highest, from lowest to highest, cheapest to dearest, from cheapest to dearest, in ascending order, ascending order, going up, low - high, low / high, low high, lo - hi, lo hi, low - hi, lo to hi, low to hi, low > high',
 );
 
 const scores = wordList(
@@ -136,7 +136,8 @@ export const priceOrderRule: Rule = (tokens, at, today) => {
     );
   const from = at + lead + price;
   // 'a good price, cheapest first' has two parts.
-  const sign = lead > 0 && isBreak(wordAt(tokens, from)) ? 1 : 0;
+  const isSign = wordAt(tokens, from) === ':' || (lead > 0 && isBreak(wordAt(tokens, from)));
+  const sign = isSign ? 1 : 0;
   const falls = longestRun(tokens, from + sign, down);
   const way = falls || longestRun(tokens, from + sign, up);
   if (way === 0) return askedOrder(tokens, at, today);

@@ -76,6 +76,14 @@ function isBehindDay(words: readonly Word[], numbered: readonly Word[], at: numb
   return isJoint && (isDay || isOfMonth) && endsDays(words, at + length);
 }
 
+/** 'cheapest first 10 December', 'lowest price first, 4 March'. */
+const isOrder = (words: readonly Word[], at: number) =>
+  words[at]?.word === 'first' &&
+  /^(cheapest|cheaper|dearest|nearest|closest|priciest|rated|price|priced|prices|expensive|reviewed|rate)$/.test(
+    words[at - 1]?.word ?? '',
+  ) &&
+  /^([,-]|\d+)$/.test(words[at + 1]?.word ?? '');
+
 /** Days of a month in words as they are in figures: 'the fifth of January' is 'the 5th of January'. */
 export function withNumberedDays(words: readonly Word[]): Word[] {
   const numbered: Word[] = [];
@@ -83,6 +91,7 @@ export function withNumberedDays(words: readonly Word[]): Word[] {
     const found = dayAt(words, at);
     const isDay =
       found !== null &&
+      !isOrder(words, at) &&
       (hasMonth(words, at, found.length) ||
         isLed(words, at, found.length) ||
         isBehindDay(words, numbered, at, found.length));

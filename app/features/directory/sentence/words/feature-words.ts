@@ -184,7 +184,7 @@ export const amenityWords: readonly AmenityWords[] = [
   {
     says: wordList(`
       open fire, log fire, wood fire, fire place, kamin, open fireplace, wood fireplace, log fireplace,
-      wood heater, wood burner, log burner, log stove, wood stove, wood burning stove, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire, romantic fire, toasty fire, warm fire, lovely fire, nice fire, big fire,
+      wood heater, wood burner, log burner, log stove, wood stove, wood burning stove, wood burning fire, wood burning fireplace, roaring fire, crackling fire, cosy fire, toasty fire, warm fire, lovely fire, nice fire, big fire,
       cozy fire, fireside, with fire, chimney fire, chimney, pot belly stove, a fire, real fire, by the fire, in front of the fire, fire going
     `),
     names: ['Fireplace'],

@@ -73,7 +73,7 @@ export const landmarkWords: Record<string, readonly string[]> = {
   ),
   'adelaide-zoo': wordList('the zoo'),
   'adelaide-botanic-garden': wordList(
-    'botanic garden, botanical garden, adelaide botanical garden, botanic park, the botanic park, adelaide botanic park',
+    'botanic garden, botanical garden, bot garden, bots garden, botanics, the botanics, adelaide bot garden, adelaide botanical garden, botanic park, the botanic park, adelaide botanic park',
   ),
   'himeji-garden': wordList('himeji garden, japanese garden, himeji'),
   salisbury: wordList('salisbury station, salisbury train station, salisbury railway station'),
@@ -205,7 +205,7 @@ export const walkLeads: readonly { says: readonly string[]; minutes: number }[] 
       walking distance to, walking distance from, walking distance of, within walking distance of,
       within walking distance to, within walking distance from, in walking distance of, in walking distance to, in walking distance from,
       walkable to, walkable from, walkable distance to, walkable distance from, walkable distance of, walk to, can walk to, a walk to, a walk from, walk from, on foot to, within a walk of,
-      flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to,
+      flat walk to, a flat walk to, flat walk from, a flat walk from, level walk to, a level walk to, level walk from, pleasant walk to, a pleasant walk to, able to walk to, stroll to, can stroll to, able to stroll to, a stroll to, stroll from, a stroll from, strolling to, wander to, can wander to, amble to,
       walking to, walk into, walk home from, walk back from, walk home after, walk back after
     `).concat(staggers),
     minutes: 15,

@@ -6,6 +6,7 @@ import {
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** What is said of an amenity before its name and behind it, that no filter knows and no listing has to say. */
@@ -17,13 +18,54 @@ const inOrOut = wordList(`
   after we check out, after i check out, before we check in, before i check in, until check in, until checkin, until our flight, until my flight, before our flight,
   before my flight, for the day, for a few hours, for a couple of hours, for the afternoon
 `);
+/** 'a guest kitchen we can all use'. */
+export const usedTogether = wordList(
+  'we can all use, we all can use, all of us can use, everyone can use, everybody can use, all guests can use, anyone can use, to share, to share with others, we can share, i can share, for sharing, shared by all, shared with others, for everyone to use, for all to use, for all guests, that everyone can use, that we can all use, that guests can use, that all guests can use, which everyone can use',
+);
+/** 'a long soak in the bath', 'a tub we can sit in'. */
+const soaks = combined(
+  [
+    '',
+    'long',
+    'hot',
+    'nice',
+    'good',
+    'lovely',
+    'nice long',
+    'long hot',
+    'for a',
+    'for a long',
+    'have a',
+    'have a long',
+  ],
+  ['soak', 'soaking', 'sit', 'sitting', 'relax', 'relaxing', 'bubble', 'lie', 'wallow', 'unwind', 'float'],
+  ['in'],
+  ['', 'a', 'the', 'our', 'our own', 'my'],
+);
+const soaked = combined(
+  ['we can', 'i can', 'you can', 'to', 'that we can', 'where we can', 'where i can', 'one can', 'for'],
+  [
+    'soak in',
+    'soak',
+    'sit in',
+    'have a soak in',
+    'relax in',
+    'lie in',
+    'a soak',
+    'soaking',
+    'a long soak',
+    'soaking in',
+    'have a soak',
+    'have a long soak',
+  ],
+);
 const descriptions: readonly Description[] = [
   {
     of: /^Bath tub$/,
     before: wordList(
       `${sizes}, deep, outdoor, outside, soaking, clawfoot, claw foot, clawfooted, claw footed, freestanding, free standing, old fashioned`,
-    ),
-    behind: [],
+    ).concat(soaks),
+    behind: soaked,
   },
   {
     of: /^Garden$/,
@@ -37,8 +79,8 @@ const descriptions: readonly Description[] = [
   },
   {
     of: /^Spa$/,
-    before: wordList('outdoor, outside, heated, bubbling, big, large, steaming, private'),
-    behind: [],
+    before: wordList('outdoor, outside, heated, bubbling, big, large, steaming, private').concat(soaks),
+    behind: soaked,
   },
   // 'a private indoor pool' is read as a private pool is.
   { of: /^(Indoor|Outdoor) pool$/, before: wordList('private, our own, my own'), behind: [] },
@@ -74,7 +116,7 @@ const descriptions: readonly Description[] = [
     before: wordList('own, private, decent'),
     behind: wordList(
       'we can use, i can use, guests can use, for us to use, to use, for guests, for guest use',
-    ),
+    ).concat(usedTogether),
   },
   {
     of: /^Full kitchen$/,
@@ -106,7 +148,12 @@ const descriptions: readonly Description[] = [
   {
     of: /^Airport shuttle$/,
     before: [],
-    behind: ['to', 'from', 'to and from'].flatMap((way) => [`${way} the airport`, `${way} airport`]),
+    behind: combined(
+      ['to', 'from', 'to and from', 'to the', 'from the'],
+      wordList(
+        'the airport, airport, departures, arrivals, terminal, domestic terminal, international terminal, our flight, my flight, the terminal',
+      ),
+    ),
   },
   { of: /^Luggage storage$/, before: [], behind: inOrOut },
   {

@@ -23,17 +23,22 @@ const bothBehind = combined(
 const anyPool = both.concat(bothBehind);
 
 const rather = ['preferably', 'ideally', 'preferred', 'if possible', 'for preference'];
+const isThere = ['thats', 'that is', 'which is', 'must be', 'has to be', 'needs to be'];
+const within = combined(pools, isThere, [...into, 'under cover', 'undercover']);
+const without = combined(pools, isThere, ['outside', 'outdoors', 'outdoor']);
 const inside = combined(pools, ['', ','], ['indoors', 'indoor', 'inside'], rather).concat(
   combined(pools, ['', ','], ['preferably', 'ideally'], ['indoors', 'indoor', 'inside']),
 );
 
-/** 'either an indoor or an outdoor pool', 'a pool indoors or out' is any of them; 'a pool, indoors preferably' is one of the first. */
+/** 'either an indoor or an outdoor pool', 'a pool indoors or out' is any of them; 'a pool, indoors preferably' and "a pool that's inside" are one of the first. */
 export function eitherPoolRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
-  const isThere = /^(either|an?|indoor|outdoor|pool|swimming)$/.test(wordAt(tokens, at));
-  if (!isThere) return null;
+  const isBegun = /^(either|an?|indoor|outdoor|pool|swimming)$/.test(wordAt(tokens, at));
+  if (!isBegun) return null;
   const any = longestRun(tokens, at, anyPool);
-  const indoors = longestRun(tokens, at, inside);
-  const part = phrases.get(keyOf(indoors > any ? ['indoor', 'pool'] : ['pool']));
-  const length = Math.max(any, indoors);
+  const indoors = Math.max(longestRun(tokens, at, inside), longestRun(tokens, at, within));
+  const outdoors = longestRun(tokens, at, without);
+  const length = Math.max(any, indoors, outdoors);
+  const which = length === any ? [] : [length === indoors ? 'indoor' : 'outdoor'];
+  const part = phrases.get(keyOf([...which, 'pool']));
   return length > 0 && part?.is === 'amenity' ? { length, part } : null;
 }

@@ -1,10 +1,12 @@
 import type { Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
 import type { Token } from '~/features/directory/sentence/tokens/tokens';
+import { homeRule, rentRule, servicedRule } from '~/features/directory/sentence/rules/kinds/homes';
 import { longStayRule } from '~/features/directory/sentence/rules/kinds/long-stays';
 
 import { airportLiftRule } from './airport-lifts';
 import { bunkRule, businessClassRule } from './bunks-and-classes';
+import { doingRule } from './doings';
 import { endOfTownRule } from './ends-of-town';
 import { gameRule } from './games';
 import { starPriceRule } from './star-prices';
@@ -14,6 +16,10 @@ import { wetThingsRule } from './wet-things';
 
 const rules = [
   longStayRule,
+  homeRule,
+  rentRule,
+  servicedRule,
+  doingRule,
   airportLiftRule,
   bunkRule,
   businessClassRule,

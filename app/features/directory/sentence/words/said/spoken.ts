@@ -7,7 +7,7 @@ import { listOf } from './list-of';
 const works = combined(
   listOf('a, a new, a short, a long, a short term, a six month, a three month, my first'),
   listOf(
-    'contract, secondment, posting, rotation, traineeship, internship, fellowship, residency, locum shift, locum job, locum position',
+    'contract, work contract, job contract, secondment, posting, rotation, traineeship, internship, fellowship, residency, locum shift, locum job, locum position',
   ),
 ).concat(
   combined(

@@ -87,6 +87,10 @@ const slips: readonly (readonly [meant: string, typed: string])[] = [
   ['cheapest', 'cheepest, chepest'],
   ['place', 'plce, palce, plaec'],
   ['price', 'prcie'],
+  ['indoor', 'indr, indor, indoo'],
+  ['outdoor', 'outdr, outdor'],
+  ['charger', 'chgr, chrgr'],
+  ['serviced', 'svcd, servd, svced, srvcd'],
 ];
 
 export const usualSlips: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
