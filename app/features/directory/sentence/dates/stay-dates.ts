@@ -205,7 +205,7 @@ const longestWeekend = 4;
 /** 'weekdays 7-11 December', 'a weekend away next weekend': what the days themselves say is said again. */
 export function leaveOutAgain(taken: Segment[], dates: Partial<Criteria> | null) {
   const first = dates?.checkIn;
-  if (!first) return;
+  if (!first) return dates;
   const length = dates.checkOut ? nightsBetween(first, dates.checkOut) : 1;
   const days = Array.from({ length }, (_, night) => weekdayOf(addDays(first, night)));
   const isInWeek = !days.some((day) => day === friday || day === saturday);
@@ -215,6 +215,7 @@ export function leaveOutAgain(taken: Segment[], dates: Partial<Criteria> | null)
     if ((daysOf === 'week' && isInWeek) || (daysOf === 'weekend' && isWeekend))
       segment.part = { is: 'filler' };
   }
+  return dates;
 }
 
 /** The stay of a sentence; null for none or several. */

@@ -1,4 +1,4 @@
-import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
+import { otherTime, type Match } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
