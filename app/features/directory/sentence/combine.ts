@@ -1,6 +1,7 @@
 import { anyOf, maxGuests, type Criteria } from '~/features/directory/criteria/criteria';
 
 import {
+  leaveOutAgain,
   leaveOutVagueDays,
   leaveOutVagueNights,
   nightsOf,
@@ -35,7 +36,7 @@ export function combine(segments: readonly Segment[], places: Vocabulary['places
   leaveOutVagueNights(taken);
   const nights = [...partsOf('nights'), ...nightsOfTotals(partsOf('total'), partsOf('dates'))];
   const own = stayOf(taken, partsOf('dates'), nights);
-  const dates = nights.length > 0 ? own : withLastDay(taken, own);
+  const dates = leaveOutAgain(taken, nights.length > 0 ? own : withLastDay(taken, own));
   const isOtherDay = taken.some(({ part }) => part?.is === 'unfiltered' && part.isOtherDay);
   const known = nightsOf(dates) ?? partsOf('nights')[0]?.nights ?? null;
   for (const segment of taken)

@@ -1,6 +1,6 @@
 import { isAround, type Match, type Part, type Segment } from './tokens/parts';
 import { nearbyLength, nearbyThings } from './near/nearby';
-import { wordsBefore, type Token, wordAt } from './tokens/tokens';
+import { longestRun, wordsBefore, type Token, wordAt } from './tokens/tokens';
 
 const nearby = /^(near|nr|by|around)$/;
 /** The stay is to be near it, and need not have it: 'near restaurants', 'walkable to restaurants'. `word` stands before it. */
@@ -19,7 +19,8 @@ export function isNearIt(
     !ofRoom.test(part.is === 'amenity' ? (part.names[0] ?? '') : '') &&
     // A 'laundromat close by' is near, a laundry in the house.
     !/^laundry$/.test(wordAt(tokens, end - 1)) &&
-    nearbyLength(tokens, end, nearbyThings, goesOn) > 0;
+    nearbyLength(tokens, end, nearbyThings, goesOn) > 0 &&
+    !isStayNearby(tokens, before, part, end);
   if ((nearby.test(word) && wordAt(tokens, at - 2) !== 'surrounded') || isLed || isNearbyBehind) return true;
   // 'close to the tram, restaurants and shops'.
   const isMany = /s$/.test(wordAt(tokens, end - 1)) && wordAt(tokens, end - 1) !== 'downstairs';
@@ -33,6 +34,26 @@ export function isNearIt(
   const isListed = isMany && isInFarList(tokens, before);
   return isEatery(part) && (isListed || word === 'to');
 }
+
+/** 'our son is at UniSA, hotel with parking nearby please': the hotel is to be near that place. */
+function isStayNearby(
+  tokens: readonly Token[],
+  before: readonly Segment[],
+  part: Part,
+  end: number,
+): boolean {
+  if (isAround(part)) return false;
+  const article = /^an?$/.test(wordAt(tokens, (before.at(-1)?.end ?? 0) - 1)) ? 1 : 0;
+  const [having, kind] = [before.at(-1 - article), before.at(-2 - article)];
+  const isLed = /^(with|w)$/.test(wordAt(tokens, having?.first ?? -1)) && kind?.part?.is === 'type';
+  const length = isLed ? longestRun(tokens, end, closeBy) : 0;
+  const asked = longestRun(tokens, end + length, polite);
+  if (length === 0 || end + length + asked < tokens.length) return false;
+  const isOfPlace = before.some(({ part: other }) => other?.is === 'place' || other?.is === 'near');
+  return isOfPlace || (part.is === 'amenity' && /parking/.test(part.names[0] ?? ''));
+}
+const closeBy = ['nearby', 'near by', 'close by'];
+const polite = ['please', 'pls', 'plz', 'thanks', 'please .', 'thanks .', 'thank you'];
 
 /** 'near bars, cafes and restaurants': the list began with something that is only to be near. */
 function isInFarList(tokens: readonly Token[], before: readonly Segment[]): boolean {

@@ -1,6 +1,7 @@
 import { fillers } from '~/features/directory/search/query-words';
 
 import { chatWords, isFiller, looseWords, saysSomething } from './words/chat-words';
+import { friendlyTo } from './words/said/friendly-to';
 import type { Segment } from './tokens/parts';
 import { isBreak, type Token, wordAt, wordsBefore } from './tokens/tokens';
 
@@ -47,6 +48,8 @@ function tellingOf(segments: readonly Segment[], tokens: readonly Token[], left:
   return (at: number): boolean => {
     if (kept.has(at) || (kept.has(at + 1) && elsewhere.test(word(at)))) return true;
     if (left.has(at - 1) && !kept.has(at - 1) && isTownsName(tokens, at)) return true;
+    // 'plant-based' is one word.
+    if (word(at) === 'based' && tokens[at]?.afterHyphen === true) return isFirm(at - 1);
     return looseWords.has(word(at)) ? isFirm(at - 1) || isFirm(at + 1) : !isFiller(word(at));
   };
 }
@@ -132,7 +135,7 @@ export function placeOnly(tokens: readonly Token[]): { first: number; end: numbe
   else if (first > 0 && /^(that|which)$/.test(word(first)) && having.test(word(first + 1)))
     first = behindArticle(tokens, first + 2);
   let end = tokens.length;
-  while (end > first && staysBehind.test(word(end - 1))) end -= 1;
+  while (end > first && (staysBehind.test(word(end - 1)) || isFriendlyTo(tokens, end - 1))) end -= 1;
   // 'Ashford Hospital nearby', 'Calvary Adelaide Hospital'.
   if (word(end - 1) === 'nearby' && word(end - 2) === 'hospital') end -= 1;
   const isHospital = word(end - 1) === 'hospital';
@@ -145,6 +148,9 @@ export function placeOnly(tokens: readonly Token[]): { first: number; end: numbe
     name.every((one) => isOfName(one.word) || (isHospital && one.word === 'adelaide'));
   return isName && name.length < tokens.length ? { first, end } : null;
 }
+/** 'vegan friendly', 'coworking friendly stay'. */
+const isFriendlyTo = (tokens: readonly Token[], at: number) =>
+  wordAt(tokens, at) === 'friendly' && friendlyTo.test(wordAt(tokens, at - 1));
 /** 'close to', 'closest to', 'nearest accommodation to'. */
 function closeLead(tokens: readonly Token[], at: number): number {
   if (!/^(close|closest|nearest)$/.test(wordAt(tokens, at))) return 0;

@@ -87,7 +87,7 @@ export const rows: readonly Row[] = [
     'baby bed needed, ground floor, apartment in Henley',
     'q=ground floor & location=henley-beach & type=apartment & amenity=Cots on request',
   ],
-  ['a place with romantic ambience and chimney', 'q=ambience & tag=romantic & amenity=Fireplace'],
+  ['a place with romantic ambience and chimney', 'tag=romantic & amenity=Fireplace'],
   [
     'motel until 100 dollar for one night tomorrow',
     'type=motel & max_price=100 & check_in=2026-11-24 & check_out=2026-11-25',

@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   ['just the two of us, beach house feel, Grange', 'q=Grange & tag=beach & guests=2', 'either: house feel'],
   [
     'vegan friendly b&b with garden in Norwood',
-    'q=vegan friendly & location=norwood & type=bed-breakfast & amenity=Garden',
+    'q=vegan & location=norwood & type=bed-breakfast & amenity=Garden',
   ],
   [
     'hotel with a bar and rooftop in the west end',

@@ -168,7 +168,7 @@ export const rows: readonly Row[] = [
   [
     'romantic weekend away, 12-14 Feb, spa, breakfast, not too far from the beach, under $350 a night',
     'tag=romantic & tag=beach & amenity=Spa & amenity=Breakfast included|Breakfast available & max_price=349.99 & check_in=2027-02-12 & check_out=2027-02-14',
-    'dates: weekend',
+    '',
   ],
   [
     'one bedroom serviced apartment w/ balcony and city views in Adelaide CBD from 1 December until 18 December',

@@ -150,7 +150,7 @@ export const rows: readonly Row[] = [
   [
     'kid-free weekend away, adults only, spa bath, Adelaide Hills next weekend',
     'q=adults only & location=adelaide-hills & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
-    'absence: kid-free; dates: weekend',
+    'absence: kid-free',
   ],
   [
     'single mum with two boys, tight budget, near public transport',

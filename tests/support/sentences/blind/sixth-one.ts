@@ -151,7 +151,7 @@ export const rows: readonly Row[] = [
   [
     'romantic weekend in the wine region Barossa, 4th to 6th of December, for me and my wife',
     'location=barossa & tag=romantic & tag=vineyard & check_in=2026-12-04 & check_out=2026-12-06 & guests=2',
-    'dates: weekend',
+    '',
   ],
   [
     '1 night Thursday, CBD, walking distance to Convention Centre, must have desk and fast wifi',

@@ -242,6 +242,6 @@ export const rows: readonly Row[] = [
   [
     'mid week stay Tue-Thu next week, adelaide hills',
     'location=adelaide-hills & check_in=2026-12-01 & check_out=2026-12-03',
-    'dates: mid week',
+    '',
   ],
 ];

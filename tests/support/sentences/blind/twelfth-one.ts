@@ -25,7 +25,7 @@ export const rows: readonly Row[] = [
   [
     'weekend in the Adelaide Hills, log fire, bath for two, no kids around, 5-7 March',
     'location=adelaide-hills & amenity=Fireplace & amenity=Bath tub & check_in=2027-03-05 & check_out=2027-03-07 & guests=2',
-    'dates: weekend; absence: no kids',
+    'absence: no kids',
   ],
   [
     "Family-friendly motel with a swimming pool near the beach at Glenelg from the 26th of December until New Year's Day",

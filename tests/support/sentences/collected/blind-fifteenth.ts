@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   [
     'weekend getaway no kids, vineyard, spa bath, breakfast included, up to $350, 22-24 Jan',
     'tag=vineyard & amenity=Spa & amenity=Breakfast included & max_price=350 & check_in=2027-01-22 & check_out=2027-01-24',
-    'dates: weekend; absence: no kids',
+    'absence: no kids',
   ],
   [
     'Do you know if there are any apartments in Henley Beach that allow a small dog for 3 nights from 12 March?',

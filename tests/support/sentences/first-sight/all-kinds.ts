@@ -135,7 +135,7 @@ export const rows: readonly Row[] = [
   [
     'Adelaide Festival opening weekend, hotel within walking distance of the Festival Centre, 26 Feb to 1 March',
     'q=Adelaide Festival opening & type=hotel & near=adelaide-festival-centre & minutes=15 & by=walk & check_in=2027-02-26 & check_out=2027-03-01',
-    'dates: weekend',
+    '',
   ],
   [
     'visiting a patient at the QEH, motel within 15 minutes, two nights from Wednesday',

@@ -12,7 +12,7 @@ export const rows: readonly Row[] = [
   [
     'Fringe weekend, two friends, walk home from the Garden of Unearthly Delights, Feb 26-28',
     'q=Fringe & location=adelaide-cbd & check_in=2027-02-26 & check_out=2027-02-28 & guests=2',
-    'dates: weekend; distance: the Garden of Unearthly Delights',
+    'distance: the Garden of Unearthly Delights',
   ],
   [
     'WOMADelaide 5 to 8 March, close to Botanic Garden, budget',
@@ -74,7 +74,7 @@ export const rows: readonly Row[] = [
   [
     'Supercars weekend, hotel overlooking the track, 26-29 Nov',
     'q=Supercars overlooking the track & type=hotel & check_in=2026-11-26 & check_out=2026-11-29',
-    'dates: weekend',
+    '',
   ],
   [
     'Royal Show with the grandkids, motel near Wayville Showgrounds, parking, 3-5 Sept',
@@ -196,7 +196,7 @@ export const rows: readonly Row[] = [
   [
     'Schutzenfest weekend Hahndorf, dog friendly, 8-10 Jan',
     'q=Schutzenfest & location=hahndorf & amenity=Pets allowed & check_in=2027-01-08 & check_out=2027-01-10',
-    'dates: weekend',
+    '',
   ],
   [
     'speech at Flinders Uni on Monday, stay Sunday night near campus',

@@ -139,7 +139,7 @@ export const rows: readonly Row[] = [
   [
     'my boyfriend and I want a weekend away 11-13 December in Victor Harbor or Goolwa',
     'check_in=2026-12-11 & check_out=2026-12-13 & guests=2',
-    'dates: a weekend; either: Victor Harbor; either: Goolwa',
+    'either: Victor Harbor; either: Goolwa',
   ],
   [
     'Five siblings and their partners, 10 people, 1-5 April, McLaren Vale villa',
@@ -148,7 +148,7 @@ export const rows: readonly Row[] = [
   [
     'dad and 2 boys, footy weekend, near the oval, 20-22 March',
     'near=adelaide-oval & minutes=15 & check_in=2027-03-20 & check_out=2027-03-22 & guests=3',
-    'dates: weekend',
+    '',
   ],
   [
     'staying a fortnight from 4 January, family of 5, kitchen',

@@ -66,7 +66,7 @@ export const rows: readonly Row[] = [
   [
     'Thinking of Hahndorf for a girls weekend, six of us, 5th to 7th Feb, cottage with a big kitchen and outdoor spa, walk to the main street, no early checkout and definitely not a motel',
     'q=cottage main street & location=hahndorf & amenity=Full kitchen|Kitchenette & amenity=Spa & check_in=2027-02-05 & check_out=2027-02-07 & guests=6',
-    'dates: weekend; absence: no early checkout and definitely; absence: not a motel',
+    'absence: no early checkout and definitely; absence: not a motel',
   ],
   [
     'My budget is tight, about 80 dollars a night, so a hostel or simple motel is fine as long as it has a kitchen, lockers and is near the bus station, from tomorrow until Sunday',

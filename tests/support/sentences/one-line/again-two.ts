@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   [
     'five mates, golf weekend, west beach, 5-7 february',
     'location=west-beach & check_in=2027-02-05 & check_out=2027-02-07 & guests=5',
-    'dates: weekend',
+    '',
   ],
   [
     '3 adults 4 children villa barossa school holidays',

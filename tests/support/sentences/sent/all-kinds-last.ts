@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   [
     'polo weekend, ten adults, villa with pool, not in the Barossa, 12-14 Feb',
     'q=polo & type=villa & amenity=Outdoor pool|Indoor pool & check_in=2027-02-12 & check_out=2027-02-14 & guests=10',
-    'dates: weekend; absence: not in the Barossa',
+    'absence: not in the Barossa',
   ],
   [
     'we searching hotel with sauna or indoor swim, from 2.1. till 5.1., two adults one kid',

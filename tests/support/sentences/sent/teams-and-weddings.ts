@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   [
     'Quilting weekend, 6 friends, large table, good light, B&B or villa, McLaren Vale, 21-23 May',
     'q=large table light & location=mclaren-vale & type=bed-breakfast & type=villa & check_in=2027-05-21 & check_out=2027-05-23 & guests=6',
-    'dates: weekend',
+    '',
   ],
   [
     'footy trip, 10 guys, near the oval, hostel or pub, Fri to Sun, cheap as',

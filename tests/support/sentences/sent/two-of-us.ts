@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
   [
     'Weekend away without the children, wine and massages, McLaren Vale, 2 adults, 5-7 March',
     'q=wine massages & location=mclaren-vale & check_in=2027-03-05 & check_out=2027-03-07 & guests=2',
-    'dates: Weekend; absence: without the children',
+    'absence: without the children',
   ],
   [
     "We're both vegetarian; B&B in Hahndorf with breakfast, fire and a clawfoot bath, 18 June for 2 nights",

@@ -35,7 +35,7 @@ export const rows: readonly Row[] = [
   [
     'romantic weekend barossa, spa, vineyard views, 12-14 march',
     'location=barossa & tag=romantic & tag=vineyard & amenity=Spa & check_in=2027-03-12 & check_out=2027-03-14',
-    'dates: weekend',
+    '',
   ],
   [
     'where can i stay near flinders medical centre for under 120 a night',

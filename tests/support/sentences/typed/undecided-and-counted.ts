@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   ['just south of glenelg', 'q=south', 'distance: glenelg'],
   ['east of adelaide oval hotel', 'q=east & type=hotel', 'distance: adelaide oval'],
   ['hotel on tram line', 'type=hotel & near=any-tram-stop & minutes=10'],
-  ['near a train station', 'q=near a train station'],
+  ['near a train station', '', 'distance: near a train station'],
   ['near a museum', 'q=near a museum'],
   ['near the museum', 'near=south-australian-museum & minutes=15'],
   ['not right in the city but close', 'q=close', 'absence: not right in the city'],

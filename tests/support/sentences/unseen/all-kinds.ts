@@ -114,7 +114,7 @@ export const rows: readonly Row[] = [
   [
     'romantic weekend away, vineyard views, Barossa, spa bath, next weekend',
     'location=barossa & tag=romantic & tag=vineyard & amenity=Spa & check_in=2026-12-04 & check_out=2026-12-06',
-    'dates: weekend',
+    '',
   ],
   [
     '3 star or better near the showground, 2 adults 1 child, 27-29 November',

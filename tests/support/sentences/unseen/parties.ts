@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   [
     'birthday weekend, 4 couples, house with hot tub, Semaphore or Henley Beach, 8 to 10 January',
     'location=semaphore|henley-beach & type=villa & amenity=Spa & check_in=2027-01-08 & check_out=2027-01-10 & guests=8',
-    'dates: weekend',
+    '',
   ],
   [
     'swim squad of 15, 12 swimmers plus 3 parents, motel with kitchenette, West Beach, 15-17 January',

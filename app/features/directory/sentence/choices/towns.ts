@@ -7,7 +7,13 @@ const joints =
 const choosing = /^(or|oder|and|\+|\/)$/;
 
 const isTown = ({ part }: Segment) => part?.is === 'near' && part.isTown === true;
-const isWhere = (segment: Segment) => segment.part?.is === 'place' || isTown(segment);
+/** Towns that everyone knows and no landmark is: of 'Middleton or Port Elliot' the second alone is not what is asked for. */
+const otherTowns =
+  /^(middleton|hayborough|yankalilla|normanville|carrickalinga|aldinga|moana|sellicks|strathalbyn|kapunda|eudunda|auburn|mannum|robe|moonta|wallaroo|kadina|ardrossan|yorketown|penola|coonawarra|renmark|berri|loxton|barmera|burra|quorn|hawker|milang|mintaro|truro|saddleworth|riverton)$/;
+const isOtherTown = ({ first, end, part }: Segment, tokens: readonly Token[]) =>
+  !part && end === first + 1 && otherTowns.test(wordAt(tokens, first));
+const isWhere = (segment: Segment, tokens: readonly Token[]) =>
+  segment.part?.is === 'place' || isTown(segment) || isOtherTown(segment, tokens);
 
 /** What a wider area has in it: 'Tanunda or anywhere in the Barossa' is in the Barossa. */
 const areas: ReadonlyMap<string, RegExp> = new Map([
@@ -36,7 +42,7 @@ export function oneTown(segments: readonly Segment[], tokens: readonly Token[]):
     [choice, signs] = [[], []];
   };
   for (const segment of joined) {
-    if (isWhere(segment)) choice.push(segment);
+    if (isWhere(segment, tokens)) choice.push(segment);
     else if (!segment.part && joints.test(wordAt(tokens, segment.first))) signs.push(segment);
     else end();
   }

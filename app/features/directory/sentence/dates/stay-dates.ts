@@ -168,8 +168,12 @@ export function withLastDay(taken: Segment[], dates: Partial<Criteria> | null): 
   const said = note?.part?.is === 'unfiltered' ? note.part.lastDay : undefined;
   if (!note || !said || notes.length > 1) return dates;
   const checkOut = dateOf(said, first);
-  // 'Friday and Saturday, leaving Sunday' says the last day twice.
-  if (dates.checkOut && dates.checkOut !== checkOut) return dates;
+  // 'Friday and Saturday, leaving Sunday' says the last day twice; 'New Year's Eve hotel, leaving 2 January' only begins that day.
+  const isHoliday = taken.some(
+    ({ part }) =>
+      part?.is === 'dates' && part.isHoliday && part.checkIn === first && part.checkOut === dates.checkOut,
+  );
+  if (dates.checkOut && dates.checkOut !== checkOut && !isHoliday) return dates;
   if (checkOut <= first || nightsBetween(first, checkOut) > longestApart) return dates;
   note.part = { is: 'filler' };
   return { ...dates, checkOut };
@@ -194,6 +198,24 @@ function countedBack(taken: Segment[], nights: PartOf<'nights'>[]): Partial<Crit
   if (checkIn < said.today) return null;
   note.part = { is: 'filler' };
   return { checkIn, checkOut };
+}
+
+const [friday, saturday] = [4, 5];
+const longestWeekend = 4;
+/** 'weekdays 7-11 December', 'a weekend away next weekend': what the days themselves say is said again. */
+export function leaveOutAgain(taken: Segment[], dates: Partial<Criteria> | null) {
+  const first = dates?.checkIn;
+  if (!first) return dates;
+  const length = dates.checkOut ? nightsBetween(first, dates.checkOut) : 1;
+  const days = Array.from({ length }, (_, night) => weekdayOf(addDays(first, night)));
+  const isInWeek = !days.some((day) => day === friday || day === saturday);
+  const isWeekend = days.includes(saturday) && length <= longestWeekend;
+  for (const segment of taken) {
+    const daysOf = segment.part?.is === 'unfiltered' ? segment.part.daysOf : undefined;
+    if ((daysOf === 'week' && isInWeek) || (daysOf === 'weekend' && isWeekend))
+      segment.part = { is: 'filler' };
+  }
+  return dates;
 }
 
 /** The stay of a sentence; null for none or several. */

@@ -68,7 +68,9 @@ export function weekendAt(tokens: readonly Token[], at: number, today: string): 
   }
   const other = run(notThis);
   const isNamed = weekendWords.includes(wordAt(tokens, at + other));
-  const coming = run(nextWeekend) || (other > 0 ? other + Number(isNamed) : 0);
+  // 'sisters weekend next weekend' begins with another one.
+  const isOfNext = wordAt(tokens, at + 1) === 'next' && weekendWords.includes(wordAt(tokens, at + 2));
+  const coming = (isOfNext ? 0 : run(nextWeekend)) || (other > 0 ? other + Number(isNamed) : 0);
   if (coming > 0) return fromTo(coming, addDays(mondayAfter(today), 4), 2);
   const second = run(afterNext);
   if (second > 0) return fromTo(second, addDays(mondayAfter(today), 11), 2);

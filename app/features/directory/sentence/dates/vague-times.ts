@@ -1,5 +1,11 @@
-import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { otherTime, type Match } from '~/features/directory/sentence/tokens/parts';
+import {
+  isBreak,
+  longestRun,
+  type Token,
+  wordAt,
+  wordsFrom,
+} from '~/features/directory/sentence/tokens/tokens';
 import { monthOf } from '~/features/directory/sentence/words/months';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -41,10 +47,17 @@ const vagueTimes = [
   ),
 ];
 
+/** 'midweek, Tuesday to Thursday' and 'a weekend away, 4-6 December' may say it twice. */
+const ofWeek = /^(mid ?week|(on )?(a )?(weekdays?|weeknights?|week nights))$/;
+const ofWeekend = new Set([...weekendWords, ...weekendsOf(['a', 'the'])]);
+
 /** 'this summer', 'any weekend', 'in March': times that name no day of arrival. */
 export function vagueTime(tokens: readonly Token[], at: number): Match | null {
   const vague = longestRun(tokens, at, vagueTimes);
-  return vague > 0 ? unfiltered(vague, 'dates') : vagueMonth(tokens, at);
+  if (vague === 0) return vagueMonth(tokens, at);
+  const text = wordsFrom(tokens, at, vague).join(' ');
+  const daysOf = ofWeek.test(text) ? ('week' as const) : ofWeekend.has(text) ? ('weekend' as const) : null;
+  return { length: vague, part: { is: 'unfiltered', why: 'dates', ...(daysOf && { daysOf }) } };
 }
 
 const monthLeads = wordList(`

@@ -3,6 +3,7 @@ import {
   longestRun,
   numberAt,
   wordsBefore,
+  wordsFrom,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
@@ -96,6 +97,34 @@ function ofMates(tokens: readonly Token[], at: number): Match | null {
     : null;
 }
 
+const twoOfThem = wordList(
+  'parents, grandparents, folks, inlaws, in laws, mum and dad, mom and dad, dad and mum, mum & dad, mum n dad, nan and pop, nana and pop, nanna and pop, gran and pop, nan and grandad, nana and grandad, nanna and grandad, grandma and grandpa, granny and grandpa, grandma and grandad, mother and father, aunt and uncle, aunty and uncle, auntie and uncle, brother and his wife, brother and his partner, sister and her husband, sister and her partner, son and his wife, daughter and her husband, two sisters, two brothers, two sons, two daughters, 2 sisters, 2 brothers, 2 sons, 2 daughters',
+);
+const needing =
+  /^(need|needs|want|wants|require|requires)( (a|an|one|somewhere|some|the) | (?=accom|accommodation|lodging))/;
+const wishing =
+  /^(would like|would love|are after|are looking for|are needing|will need) (a|an|one|somewhere) /;
+/** What follows when they need more than one, or a thing of it: 'mum and dad need a lift'. */
+const ofRoomOnly =
+  /(^| )(room|place|stay|accom|accommodation|lodging|somewhere|hotel|motel|apartment|unit|flat|villa|house|cottage|cabin|suite|studio|bnb|guesthouse|bed|spot)( |$)/;
+const longestNeed = 7;
+/** 'mum and dad need a twin room', 'my parents want somewhere quiet': they are two, where nobody else is named. */
+function parentsNeed(tokens: readonly Token[], at: number): Match | null {
+  const own = Number(/^(my|our|the|his|her)$/.test(wordAt(tokens, at)));
+  const who = longestRun(tokens, at + own, twoOfThem);
+  if (
+    who === 0 ||
+    /^(and|with|plus|,|visit|visiting|for|n|near|see|seeing|my|our|the)$/.test(wordAt(tokens, at - 1))
+  )
+    return null;
+  const end = at + own + who;
+  const behind = wordsFrom(tokens, end, longestNeed).join(' ');
+  const isAsking = (needing.test(behind) || wishing.test(behind)) && ofRoomOnly.test(behind);
+  return isAsking && !/ (we|us|me|i|my|our)( |$)/.test(behind)
+    ? { length: own + who, part: { is: 'guests', count: 2, areSome: true } }
+    : null;
+}
+
 /** 'going with 3 friends' are four; 'find one for me' is a favour, and no party of one. */
 export const companyRule: Rule = (tokens, at) => {
   const isForMe = longestRun(tokens, at, ['for me']) > 0 && isFavour(tokens, at);
@@ -104,7 +133,11 @@ export const companyRule: Rule = (tokens, at) => {
   const friends = lead > 0 ? groupAt(tokens, at + lead) : null;
   const isWhole = friends?.hasGrown && companions.test(wordAt(tokens, at + lead + friends.length - 1));
   const more =
-    otherCouples(tokens, at) ?? withOne(tokens, at) ?? spouseAndFriends(tokens, at) ?? ofMates(tokens, at);
+    parentsNeed(tokens, at) ??
+    otherCouples(tokens, at) ??
+    withOne(tokens, at) ??
+    spouseAndFriends(tokens, at) ??
+    ofMates(tokens, at);
   if (more) return more;
   return isWhole ? guests(friends.count + 1, lead + friends.length) : null;
 };

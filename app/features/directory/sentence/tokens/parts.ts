@@ -53,7 +53,7 @@ export type Part =
   /** Stays a part of the text, whatever its words mean elsewhere. */
   | { is: 'text' }
   /** Understood as something that no filter can do; `areAges` where children are counted by their ages, `isOtherTime` where a
-   * month or a week is named in which the days of the week are, `lastDay` where it may be the last day of the stay, `denies` the amenities that are not wanted, `denied` what the
+   * month or a week is named in which the days of the week are, `daysOf` where days of the stay may say as much, `lastDay` where it may be the last day of the stay, `denies` the amenities that are not wanted, `denied` what the
    * negation is followed by. */
   | {
       is: 'unfiltered';
@@ -63,6 +63,7 @@ export type Part =
       isOtherDay?: true;
       lastDay?: LastDay;
       isOtherTime?: true;
+      daysOf?: 'weekend' | 'week';
       denies?: readonly string[];
       denied?: Part;
     };

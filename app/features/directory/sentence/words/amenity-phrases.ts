@@ -279,7 +279,7 @@ export const saidOfAmenities: readonly { says: readonly string[]; names: readonl
   },
   {
     says: wordList(
-      'desk for a laptop, desk for laptop, desk for my laptop, desk for laptop working, laptop desk, laptop friendly, desk to work at',
+      'desk for a laptop, desk for laptop, desk for my laptop, desk for laptop working, laptop desk, laptop friendly, work friendly, remote work friendly, remote working friendly, wfh friendly, study friendly, desk to work at',
     ),
     names: ['Work desk'],
   },

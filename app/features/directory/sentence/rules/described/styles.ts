@@ -1,6 +1,7 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match, Part } from '~/features/directory/sentence/tokens/parts';
 import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { friendlyTo } from '~/features/directory/sentence/words/said/friendly-to';
 
 const style = /^(style|styled|like|quality|standard|grade)$/;
 /** Behind 'motel style' where it is the kind itself. */
@@ -20,9 +21,22 @@ export function stylePart(tokens: readonly Token[], end: number, { part }: Match
 
 const looks =
   /^(modern|contemporary|vintage|retro|traditional|art|deco|colonial|victorian|federation|georgian|cottage|country|farmhouse)$/;
+const charms = /^(charms?|character|atmosphere|ambience|ambiance|appeal)$/;
+/** The 'charm' of 'heritage charm B&B', and the 'friendly' of 'business friendly hotel' and 'vegan friendly'; 'quiet friendly motel' asks for friendly people. */
+function charmOf(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const word = wordAt(tokens, at);
+  const before = wordAt(tokens, at - 1);
+  const own =
+    phrases.get(keyOf([before]))?.is === 'tag' ||
+    phrases.get(keyOf([wordAt(tokens, at - 2), before]))?.is === 'tag';
+  const isCharm = charms.test(word) && (own || looks.test(before) || before === 'old');
+  const isFriendly = word === 'friendly' && friendlyTo.test(before);
+  return isCharm || isFriendly ? { length: 1, part: { is: 'filler' } } : null;
+}
+
 /** The 'style' of 'boutique style hotel' and of 'donga style room'; a 'resort style pool' keeps its own. */
 export function styleRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
-  if (!/^styled?$/.test(wordAt(tokens, at))) return null;
+  if (!/^styled?$/.test(wordAt(tokens, at))) return charmOf(tokens, at, phrases);
   const [before, next] = [at - 1, at + 1].map((index) => wordAt(tokens, index));
   const isOfTag = phrases.get(keyOf([before ?? '']))?.is === 'tag' || looks.test(before ?? '');
   const isPub =

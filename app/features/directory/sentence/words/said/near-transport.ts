@@ -6,16 +6,16 @@ const railTerminals: readonly string[] = listOf(
 ).flatMap((of) => ['', ' keswick', ' in keswick', ' at keswick'].map((where) => `${of} terminal${where}`));
 
 const transportLeads = listOf(
-  'near, nr, near to, close to, handy to, next to, by, walk to, walking distance to, access to, easy access to, good access to, on, along',
+  'near, nr, near to, close to, close by, near by, handy to, handy for, next to, by, walk to, walking distance to, access to, easy access to, good access to, on, along',
 );
 /** Of trains only the stations are known, and of buses nothing. */
 const transportLines = listOf(`
-  the train, the trains, train line, the train line, a train line, trains, bus, the bus, a bus, buses, the buses, bus line, the bus line, a bus line, bus route, the bus route, a bus route, bus stop, the bus stop, a bus stop, bus stops,
+  train, a train, the train, the trains, a train station, any train station, train stations, a railway station, any railway station, train or tram, tram or train, the train or tram, the tram or train, train line, the train line, a train line, trains, bus, the bus, a bus, buses, the buses, bus line, the bus line, a bus line, bus route, the bus route, a bus route, bus stop, the bus stop, a bus stop, bus stops,
   transport, transport links, public transport links, public transit, public transportation
 `).concat(railTerminals);
 /** What goes by near the stay: 'bus at the door', 'tram or bus nearby'. */
 const transportRides = listOf(`
-  bus, buses, bus stop, a bus stop, bus or tram, tram or bus, bus and tram, tram and bus, trams and buses, buses and trams, bus or train, train or bus, bus / tram, tram / bus,
+  bus, buses, train, trains, a train, the train, train line, train stop, a train station, bus stop, a bus stop, bus or tram, tram or bus, bus and tram, tram and bus, trams and buses, buses and trams, bus or train, train or bus, bus / tram, tram / bus,
   transport, public transport
 `);
 const closeBehind = listOf(
