@@ -86,6 +86,14 @@ const downstairs = combined(
   ),
 );
 
+/** 'get a decent feed', which is had in the house. */
+const goodFeeds = combined(
+  ['', 'a', 'get a', 'grab a', 'have a', 'do a', 'does a', 'for a'],
+  ['decent', 'good', 'proper', 'hearty', 'solid', 'great'],
+  ['feed', 'pub feed', 'pub meal', 'counter meal'],
+  ['', 'at night', 'in the evening', 'on site', 'onsite'],
+);
+
 const shuttles = combined(
   ['free', 'courtesy', 'complimentary', ''],
   ['shuttle bus', 'shuttle van', 'shuttle service', 'shuttle bus service', 'hotel shuttle'],
@@ -245,6 +253,7 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
   { says: alone, names: ['Self check-in'] },
   { says: poolsInside, names: ['Indoor pool'] },
   { says: downstairs, names: ['Restaurant'] },
+  { says: goodFeeds, names: ['Restaurant'] },
   { says: barsBelow, names: ['Bar'] },
   { says: shuttles, names: ['Airport shuttle'] },
   { says: training, names: ['Gym'] },
