@@ -66,7 +66,7 @@ function nameEnd(tokens: readonly Token[], from: number, phrases: Phrases, isOwn
 
 /** How many words say on which street that is: 'on north tce'. */
 function streetBehind(tokens: readonly Token[], at: number): number {
-  if (!/^(on|off)$/.test(wordAt(tokens, at))) return 0;
+  if (!/^(on|off|,)$/.test(wordAt(tokens, at))) return 0;
   for (let size = 1; size <= 2; size += 1)
     if (!isLetters(wordAt(tokens, at + size))) return 0;
     else if (onStreet.test(wordAt(tokens, at + size + 1))) return size + 2;
@@ -99,6 +99,8 @@ function nameBehindAt(tokens: readonly Token[], at: number, { phrases, landmarks
   const end = nameEnd(tokens, from, phrases, false);
   if (end < from + 2 || !halls.test(wordAt(tokens, end - 1)) || vague.test(wordAt(tokens, from))) return 0;
   const comma = Number(wordAt(tokens, end) === ',');
+  const street = comma > 0 ? streetBehind(tokens, end) : 0;
+  if (street > 0) return end + street;
   const suburb = wordAt(tokens, end + comma);
   const isSuburb = suburbs.test(suburb) && isBreak(tokens[end + comma + 1]?.word ?? ',');
   return isSuburb ? end + comma + 1 : end;
