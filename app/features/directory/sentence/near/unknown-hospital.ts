@@ -2,8 +2,6 @@ import { unfiltered, type Match, type Rule } from '~/features/directory/sentence
 import { isBreak, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 
-import { unknownNamedAt } from './around/unknown-names';
-import type { LandmarkNames } from './landmark-names';
 import { minutesAt } from './minutes';
 
 const leading = /^(near|nr|to|from|of|at|by|beside|opposite)$/;
@@ -41,17 +39,13 @@ const isUnknownCampus = (tokens: readonly Token[], at: number, { length, part }:
   /^(unisa|sa)$/.test(wordAt(tokens, at + length - 1)) &&
   /^(mawson|magill)$/.test(wordAt(tokens, at + length));
 
-/** What is near there, which is a note where it is a hospital, a campus or a school that no landmark of the directory is. */
-export function knownAt(
+/** A hospital or a campus that no landmark of the directory is. */
+export const isUnknownPlace = (
   tokens: readonly Token[],
   at: number,
-  near: Match | null,
-  known: { phrases: Phrases; landmarks: LandmarkNames },
-): Match | null {
-  const isUnknown =
-    !near || isUnknownHospital(tokens, at, near, known.phrases) || isUnknownCampus(tokens, at, near);
-  return isUnknown ? unknownNamedAt(tokens, at, known) : near;
-}
+  near: Match,
+  phrases: Phrases,
+): boolean => isUnknownHospital(tokens, at, near, phrases) || isUnknownCampus(tokens, at, near);
 
 /** The minutes behind such a name. */
 export const minutesOfUnknownRule: Rule = (tokens, at): Match | null => {

@@ -1,5 +1,6 @@
 import type { LandmarkNames } from '~/features/directory/sentence/near/landmark-names';
 import { landmarkLength } from '~/features/directory/sentence/near/targets';
+import { isUnknownPlace } from '~/features/directory/sentence/near/unknown-hospital';
 import { nearLead } from '~/features/directory/sentence/near/way-leads';
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
@@ -114,7 +115,7 @@ const ends =
 const longestWay = 13;
 
 /** 'near Prince Alfred College', 'close to my office': what no landmark is, which no stay has to name. */
-export function unknownNamedAt(tokens: readonly Token[], at: number, known: Known): Match | null {
+function unknownNamedAt(tokens: readonly Token[], at: number, known: Known): Match | null {
   const { phrases } = known;
   const ahead = tokens.slice(at, at + longestWay);
   if (!isLetters(wordAt(tokens, at)) || !ahead.some(({ word }) => ends.test(word))) return null;
@@ -133,4 +134,14 @@ export function unknownNamedAt(tokens: readonly Token[], at: number, known: Know
     nameEnd(tokens, from + article, phrases, isOwn) ||
     (article > 0 ? nameEnd(tokens, from, phrases, false) : 0);
   return end > 0 ? unfiltered(end + streetBehind(tokens, end) - at, 'distance') : null;
+}
+
+/** The landmark that is near there, or a note where it is a hospital, a campus or a school that the directory does not know. */
+export function knownAt(
+  tokens: readonly Token[],
+  at: number,
+  near: Match | null,
+  known: Known,
+): Match | null {
+  return !near || isUnknownPlace(tokens, at, near, known.phrases) ? unknownNamedAt(tokens, at, known) : near;
 }
