@@ -12,7 +12,8 @@ import { beforeKindRule, casinoRule, inTownRule, postcodeRule, tramRule } from '
 import { bareMinutes } from './near/bare-minutes';
 import { cafesRule } from './near/cafes';
 import { nearRule, walkRule } from './near/near-rule';
-import { isUnknownPlace, minutesOfUnknownRule } from './near/unknown-hospital';
+import { knownAt } from './near/around/unknown-names';
+import { minutesOfUnknownRule } from './near/unknown-hospital';
 import { distanceAt } from './distances';
 import { describedRule, tellyRule, withTail } from './rules/described/described-rule';
 import { borrowedBikesRule, keptBikesRule } from './rules/described/borrowed-bikes';
@@ -157,8 +158,7 @@ function readMeaning(sentence: Sentence, at: number): Match | null {
     if (match && match.length > (longest?.length ?? 0) && !isOfKids(sentence, at, match)) longest = match;
   };
   take(aroundRule(tokens, at, today));
-  const near = nearRule(tokens, at, landmarks);
-  take(near && isUnknownPlace(tokens, at, near, sentence.phrases) ? null : near);
+  take(knownAt(tokens, at, nearRule(tokens, at, landmarks), sentence));
   take(bareMinutes(tokens, at, landmarks));
   const phrase = wholePhraseAt(sentence, at, forgives);
   const who = whoRule(tokens, at, sentence.phrases);

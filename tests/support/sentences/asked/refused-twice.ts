@@ -39,7 +39,7 @@ export const rows: readonly Row[] = [
   ['hotel no stairs lift', 'type=hotel & amenity=Step-free entrance & amenity=Lift', ''],
   ['family 2+2', 'guests=4'],
   ['2+2 apartment', 'type=apartment & guests=4'],
-  ['hotel near the Elizabeth hospital', 'q=Elizabeth hospital & type=hotel'],
+  ['hotel near the Elizabeth hospital', 'type=hotel', 'distance: near the Elizabeth hospital'],
   ['hotel near christies beach', 'type=hotel & near=christies-beach & minutes=15'],
   ['walking distance from the casino', 'near=adelaide-railway-station & minutes=15 & by=walk'],
   ['walkable distance to the casino', 'near=adelaide-railway-station & minutes=15 & by=walk', ''],

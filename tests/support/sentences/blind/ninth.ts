@@ -112,7 +112,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'apartment with lift (pram), cot, kitchen, no more than $210 a night, near Rundle Mall, Sat 5 Dec - Tue 8 Dec',
-    'q=pram & type=apartment & amenity=Lift & amenity=Cots on request & amenity=Full kitchen|Kitchenette & max_price=210 & near=rundle-mall & minutes=15 & check_in=2026-12-05 & check_out=2026-12-08',
+    'type=apartment & amenity=Lift & amenity=Cots on request & amenity=Full kitchen|Kitchenette & max_price=210 & near=rundle-mall & minutes=15 & check_in=2026-12-05 & check_out=2026-12-08',
   ],
   [
     'my husband, our two teenagers and I, resort style pool, West Beach, Easter',

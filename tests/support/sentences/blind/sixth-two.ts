@@ -98,8 +98,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel close to st peters cathedral north adelaide for wedding guests, sat nov 28',
-    'q=st peters cathedral & location=north-adelaide & type=hotel & check_in=2026-11-28',
-    'beside: wedding guests',
+    'location=north-adelaide & type=hotel & check_in=2026-11-28',
+    'distance: close to st peters cathedral; beside: wedding guests',
   ],
   [
     "We've been invited to my niece's wedding in Tanunda, Easter Saturday. Where's good for 4 adults?",

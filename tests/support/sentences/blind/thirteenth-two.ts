@@ -51,7 +51,7 @@ export const rows: readonly Row[] = [
   ['Sleeps 7+, Semaphore, two bathrooms', 'q=two bathrooms & location=semaphore & guests=7'],
   [
     'couple with a baby and a toddler, apartment, CBD, lift for the pram',
-    'q=pram & location=adelaide-cbd & type=apartment & amenity=Lift & guests=4',
+    'location=adelaide-cbd & type=apartment & amenity=Lift & guests=4',
   ],
   [
     'next Thursday until Sunday, B&B, Stirling',

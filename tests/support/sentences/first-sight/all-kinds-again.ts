@@ -48,7 +48,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs bc of pram norwood 2 nites thurs',
-    'q=pram & location=norwood & amenity=Step-free entrance & check_in=2026-11-26 & check_out=2026-11-28',
+    'location=norwood & amenity=Step-free entrance & check_in=2026-11-26 & check_out=2026-11-28',
     '',
   ],
   [

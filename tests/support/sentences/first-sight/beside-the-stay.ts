@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
   ],
   ['near Seacliff beach, motel', 'q=Seacliff & type=motel', 'distance: beach'],
   ['near a sandy beach, motel', 'q=sandy & type=motel & tag=beach'],
-  ['motel near Adelaide Studios', 'q=Adelaide Studios & type=motel'],
+  ['motel near Adelaide Studios', 'type=motel', 'distance: near Adelaide Studios'],
   ['studio near the zoo', 'type=apartment & near=adelaide-zoo & minutes=15'],
   ['dance studio nearby, motel', 'q=dance studio & type=motel'],
   [
@@ -107,7 +107,7 @@ export const rows: readonly Row[] = [
     'q=specialist appt & location=unley & type=motel & check_in=2026-11-27',
   ],
   ['appt in Unley', 'location=unley & type=apartment'],
-  ['pensioner rates, motel in Glenelg', 'q=pensioner rates & location=glenelg & type=motel'],
+  ['pensioner rates, motel in Glenelg', 'location=glenelg & type=motel', 'terms: pensioner rates'],
   ['a bar for a quiet beer', 'amenity=Bar'],
   ['quiet beer garden', 'amenity=Garden'],
   ['shared bathroom is fine, hostel', 'type=hostel', 'wish: shared bathroom is fine'],

@@ -242,7 +242,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "show at Her Majesty's Theatre, Grote Street, hotel with parking Saturday",
-    "q=show at Her Majesty's Theatre Grote Street & type=hotel & amenity=Free parking|Paid parking & check_in=2026-11-28",
+    'q=show & type=hotel & amenity=Free parking|Paid parking & check_in=2026-11-28',
+    "distance: at Her Majesty's Theatre, Grote Street",
   ],
   [
     'after-party ends 2am so must have late reception, city, NYE',
@@ -251,8 +252,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'eye surgery at Calvary Adelaide Hospital, me and my husband, 2 nights from 7 December, lift, no stairs',
-    'q=Calvary Adelaide Hospital & amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
-    'beside: eye surgery',
+    'amenity=Lift & amenity=Step-free entrance & check_in=2026-12-07 & check_out=2026-12-09 & guests=2',
+    'beside: eye surgery; distance: at Calvary Adelaide Hospital',
   ],
   [
     'tennis international at Memorial Drive 11-16 January, 4 star',

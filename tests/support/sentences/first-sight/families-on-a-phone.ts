@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'no stairs pls toddler and pram brighton or glenelg undr 200 a nite',
-    'q=pram & location=brighton|glenelg & amenity=Step-free entrance & max_price=199.99',
+    'location=brighton|glenelg & amenity=Step-free entrance & max_price=199.99',
     '',
   ],
   [

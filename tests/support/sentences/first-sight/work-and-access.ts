@@ -186,8 +186,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'ground floor or lift, walker, not far from the Adelaide Hospital, 2 people, from 1 Dec to 4 Dec',
-    'q=walker Hospital & check_in=2026-12-01 & check_out=2026-12-04 & guests=2',
-    'either: ground floor; either: lift',
+    'q=walker & check_in=2026-12-01 & check_out=2026-12-04 & guests=2',
+    'either: ground floor; either: lift; distance: not far from the Adelaide Hospital',
   ],
   [
     'month to month furnished flat, Prospect, bills included, cat ok, about $450 per week',

@@ -143,7 +143,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'film crew of 15 needs self contained apartments with laundry near Adelaide Studios',
-    'q=Adelaide Studios & type=apartment & tag=self-contained & amenity=Laundry|Washing machine & guests=15',
+    'type=apartment & tag=self-contained & amenity=Laundry|Washing machine & guests=15',
+    'distance: near Adelaide Studios',
   ],
   [
     'hotel with conference facilities and accessible toilets near the airport',

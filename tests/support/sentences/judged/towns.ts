@@ -78,7 +78,7 @@ export const rows: readonly Row[] = [
   ['bedford park flinders medical centre', 'near=flinders-medical-centre & minutes=15'],
   ['accommodation near burnside', 'q=burnside'],
   ['magill accommodation', 'q=magill'],
-  ['near modbury hospital', 'q=modbury hospital'],
+  ['near modbury hospital', '', 'distance: near modbury hospital'],
   ['unley oval apartment', 'location=unley & type=apartment'],
   ['adelaide 5000 hotel gym', 'location=adelaide-cbd & type=hotel & amenity=Gym'],
   ['motel 5045', 'location=glenelg & type=motel'],

@@ -76,7 +76,7 @@ export const rows: readonly Row[] = [
   ['zoo hotels', 'type=hotel & near=adelaide-zoo & minutes=15'],
   ['railway station hotel', 'type=hotel & near=adelaide-railway-station & minutes=15'],
   ['hotel 15 mins marion', 'type=hotel & near=westfield-marion & minutes=15'],
-  ['near ashford hospital 15 mins', 'q=ashford hospital', 'distance: 15 mins'],
+  ['near ashford hospital 15 mins', '', 'distance: near ashford hospital; distance: 15 mins'],
   ['hosp 15 mins', 'near=any-hospital & minutes=15'],
   ['adl airport shuttle hotels', 'type=hotel & amenity=Airport shuttle'],
 ];

@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ['hostel not in city, near beach, surfers', 'type=hostel & tag=beach', 'absence: not in city'],
   [
     'with 2 kids in prams, lift needed, no steps, city apartment',
-    'q=prams & location=adelaide-cbd & type=apartment & amenity=Lift & amenity=Step-free entrance',
+    'location=adelaide-cbd & type=apartment & amenity=Lift & amenity=Step-free entrance',
     'party: 2 kids',
   ],
   [

@@ -54,7 +54,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'place with room for a pram and a lift, 2 adults 1 baby, city',
-    'q=pram & location=adelaide-cbd & amenity=Lift & guests=3',
+    'location=adelaide-cbd & amenity=Step-free entrance & amenity=Lift & guests=3',
   ],
   [
     'my husband uses a wheelchair, need accessible bathroom and step free entry near glenelg',
@@ -247,7 +247,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'parents of a boarder, hotel near st peters college 3-5 dec',
-    'q=boarder st peters college & type=hotel & check_in=2026-12-03 & check_out=2026-12-05',
+    'q=boarder & type=hotel & check_in=2026-12-03 & check_out=2026-12-05',
+    'distance: near st peters college',
   ],
   [
     'bowls carnival, 8 seniors, ground floor motel in brighton',

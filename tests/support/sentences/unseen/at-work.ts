@@ -162,7 +162,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel near the courts on Victoria Square, lawyer, 1 guest, 30 Nov to 4 Dec, gym and laundry',
-    'q=courts & type=hotel & amenity=Gym & amenity=Laundry|Washing machine & near=victoria-square & minutes=15 & check_in=2026-11-30 & check_out=2026-12-04 & guests=1',
+    'type=hotel & amenity=Gym & amenity=Laundry|Washing machine & near=victoria-square & minutes=15 & check_in=2026-11-30 & check_out=2026-12-04 & guests=1',
+    'distance: near the courts',
   ],
   [
     'conference at the convention centre 2-4 Feb, hotel, max 280, walkable',

@@ -64,7 +64,7 @@ export const rows: readonly Row[] = [
   [
     'hotel close to Port Adelaide football club',
     'location=port-adelaide & type=hotel',
-    'beside: football club',
+    'distance: football club',
   ],
   ['hotel near 25 North Terrace', 'q=North Terrace & type=hotel'],
   ['hotel vs apartment in Glenelg', 'location=glenelg & type=hotel & type=apartment'],

@@ -68,7 +68,7 @@ export const rows: readonly Row[] = [
   ['hotel with a lively pub', 'q=lively pub & type=hotel'],
   ['somewhere vibrant in the city', 'location=adelaide-cbd & tag=nightlife'],
   ['hotel close to clubs and bars', 'type=hotel & tag=nightlife'],
-  ['near the golf club, motel', 'q=golf club & type=motel'],
+  ['near the golf club, motel', 'type=motel', 'distance: near the golf club'],
   ['house among vineyards', 'type=villa & tag=vineyard'],
   ['cottage amid the vines', 'q=cottage & tag=vineyard'],
   ['house among gum trees', 'q=among gum trees & type=villa'],

@@ -271,7 +271,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
         'reception',
         'front desk',
       ]),
-      combined(['late'], ['hours'], ['reception', 'front desk']),
+      combined(['late', 'round the clock', 'around the clock'], ['', 'hours'], ['reception', 'front desk']),
       wordList('reception at all hours, overnight reception, reception overnight'),
     ),
     names: ['24-hour reception'],

@@ -87,6 +87,30 @@ const downstairs = combined(
   ),
 );
 
+/** 'get a decent feed', which is had in the house. */
+const goodFeeds = combined(
+  ['', 'a', 'get a', 'grab a', 'have a', 'do a', 'does a', 'for a'],
+  ['decent', 'good', 'proper', 'hearty', 'solid', 'great'],
+  ['feed', 'pub feed', 'pub meal', 'counter meal'],
+  ['', 'at night', 'in the evening', 'on site', 'onsite'],
+);
+
+/** 'venue for a seminar'. */
+const venues = combined(
+  [
+    'venue for',
+    'venue to hold',
+    'space for',
+    'somewhere to hold',
+    'place to hold',
+    'room to hold',
+    'hold',
+    'host',
+  ],
+  ['a', 'our', 'an', 'a small', 'a one day', 'a two day', 'a three day', 'a half day', 'a 1 day', 'a 2 day'],
+  ['seminar', 'conference', 'workshop', 'training day', 'training session', 'meeting', 'work event'],
+).concat(combined(['seminar', 'workshop', 'training'], ['venue', 'room', 'facility', 'space']));
+
 const shuttles = combined(
   ['free', 'courtesy', 'complimentary', ''],
   ['shuttle bus', 'shuttle van', 'shuttle service', 'shuttle bus service', 'hotel shuttle'],
@@ -266,6 +290,8 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
   { says: alone, names: ['Self check-in'] },
   { says: poolsInside, names: ['Indoor pool'] },
   { says: downstairs, names: ['Restaurant'] },
+  { says: venues, names: ['Meeting rooms'] },
+  { says: goodFeeds, names: ['Restaurant'] },
   { says: barsBelow, names: ['Bar'] },
   { says: shuttles, names: ['Airport shuttle'] },
   { says: training, names: ['Gym'] },

@@ -35,6 +35,14 @@ const easyForPrams = combined(wheels, ['friendly', 'access', 'accessible', 'suit
     ['', 'a', 'our', 'the', 'my'],
     wheels,
   ),
+  // 'room for a pram', 'somewhere to put the pram'.
+  combined(
+    wordList(
+      'room for, space for, enough room for, enough space for, somewhere for, somewhere to put, somewhere to park, somewhere to leave, room to put, space to put',
+    ),
+    ['a', 'our', 'the', 'my', 'a double', 'our double'],
+    ['pram', 'stroller', 'pushchair', 'baby buggy'],
+  ),
 );
 
 const waters = wordList('jetty, pier, sea, ocean, gulf, surf');

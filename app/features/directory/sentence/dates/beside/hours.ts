@@ -12,13 +12,24 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const hourLeads = wordList(`
   check in past, checkin past, checking in past, check in by, checkin by, check in before, checkin before, arriving past, landing after, arriving by, past,
-  checkin after, checkin at, checkin from, checkin around, checking in around, check in around, check in from, for, at, at about, at around, around, about, after, before, by, from, until, till, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
+  checkin after, checkin at, checkin from, checkin around, checking in around, check in around, check in from, for, at, at about, at around, around, about, after, before, by, from, until, till, til, sleep in until, sleep in till, sleep in til, sleep in to, lie in until, lie in till, lie in til, sleep until, sleep till, sleep til, arriving, arriving at, arriving around, arriving about, arriving after, arrive at,
   arrive around, arrive after, arrive, landing, landing at, lands at, land at, lands, land, check in at, check in after, checking in at, checking in after, checkout at, check out at, get in at, getting in at,
   get there at, get there by, leaving at, leave at, not until, flight at, flight lands at, flight lands, flight gets in at, as late as, as early as, in at
 `);
-const vagueHours = wordList(
-  'after midnight check in, after midnight checkin, midnight check in, midnight checkin, after midnight arrival, late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night',
+/** 'late dinner', 'food late at night': whether a kitchen is open then, no listing says. */
+const lateMeals = combined(
+  ['late', 'late night'],
+  ['food', 'dinner', 'meal', 'meals', 'supper', 'feed', 'dining', 'eats'],
+).concat(
+  combined(
+    ['food', 'dinner', 'meals', 'a meal', 'a feed', 'eat', 'eating', 'to eat', 'supper'],
+    wordList('late, late at night, late in the evening, late night, after hours'),
+  ),
+  combined(['sleep in', 'sleeping in', 'lie in'], ['late']),
 );
+const vagueHours = wordList(
+  'after midnight check in, after midnight checkin, midnight check in, midnight checkin, after midnight arrival, late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night, round the clock, around the clock',
+).concat(lateMeals);
 /** 'a gym that opens early', 'pool open late'. */
 const openHours = combined(
   ['', 'is', 'thats', 'that is', 'stays', 'that stays'],

@@ -134,7 +134,10 @@ function whoAt(tokens: readonly Token[], at: number, phrases: Phrases): number {
     const last = head > 0 ? end + someOf(tokens, end, tails) : 0;
     const all = last > 0 ? last + chaseAt(tokens, last) : 0;
     const other = wordAt(tokens, all) === 'and' && head > 0 ? whoAt(tokens, all + 1, phrases) : 0;
-    if (head > 0 && isEnd(tokens, all)) return all + (other > 0 ? other + 1 : 0) - at;
+    // 'crew hotel'.
+    const isOfCrew =
+      wordAt(tokens, all - 1) === 'crew' && phrases.get(keyOf([wordAt(tokens, all)]))?.is === 'type';
+    if (head > 0 && (isOfCrew || isEnd(tokens, all))) return all + (other > 0 ? other + 1 : 0) - at;
   }
   return 0;
 }
