@@ -1,6 +1,7 @@
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { mealsInTheHouse } from './meals-in-the-house';
 import { nounFirst } from './noun-first';
 import { together } from './together';
 
@@ -61,40 +62,6 @@ const poolsInside = combined(
   ['the building', 'the house', 'building', 'the hotel building'],
 ).concat(combined(['swimming bath', 'swimming hall'], ['inside', 'indoors']));
 
-/** 'bar downstairs' is in the house. */
-const barsBelow = combined(
-  ['bar', 'pub', 'cocktail bar', 'wine bar', 'lobby bar'],
-  ['downstairs', 'down stairs', 'on the ground floor', 'in the lobby'],
-).concat(
-  combined(
-    ['have', 'get', 'grab', 'enjoy', 'for', 'buy'],
-    ['a', 'a cold', 'a quiet'],
-    ['beer', 'drink', 'wine', 'glass of wine', 'cocktail', 'pint'],
-    ['downstairs', 'onsite', 'on site', 'in house', 'in the hotel', 'at the hotel', 'on the premises'],
-  ),
-);
-
-/** 'a pub feed downstairs'. */
-const downstairs = combined(
-  wordList(
-    'restaurant, food, meal, pub meal, pub feed, pub food, pub grub, feed, bistro, cafe, dinner, dining, eatery, counter meal, place to eat',
-  ),
-  ['downstairs', 'down stairs', 'on the ground floor'],
-).concat(
-  combined(
-    ['pub meal', 'pub feed', 'pub food', 'pub grub', 'counter meal', 'bistro', 'bistro meal'],
-    wordList('on site, onsite, in house, inhouse, on the premises, in the building'),
-  ),
-);
-
-/** 'get a decent feed', which is had in the house. */
-const goodFeeds = combined(
-  ['', 'a', 'get a', 'grab a', 'have a', 'do a', 'does a', 'for a'],
-  ['decent', 'good', 'proper', 'hearty', 'solid', 'great'],
-  ['feed', 'pub feed', 'pub meal', 'counter meal'],
-  ['', 'at night', 'in the evening', 'on site', 'onsite'],
-);
-
 /** 'venue for a seminar'. */
 const venues = combined(
   [
@@ -137,27 +104,6 @@ const shuttles = combined(
   wordList('transfers to departures, transfer to departures, lift to departures, hotel transfer bus'),
   combined(['free', 'complimentary'], ['shuttle', 'bus'], ['to', 'from'], ['airport', 'the airport']),
 );
-
-const cooking = combined(
-  ['cook', 'cooking', 'to cook', 'for cooking', 'make', 'making', 'prepare', 'preparing'],
-  ['own', 'our own', 'my own', 'their own', 'your own', 'his own'],
-  ['food', 'meal', 'dinner', 'tea', 'breakfast', 'lunch'],
-);
-
-/** 'dinner served in room'; of 'breakfast in bed' the breakfast counts. */
-const meals = ['dinner', 'breakfast', 'food', 'meal', 'lunch'];
-const servedThere = combined(
-  meals,
-  ['served', 'brought', 'delivered'],
-  ['in room', 'to room', 'in the room', 'to the room', 'in our room', 'to our room', 'to my room'],
-).concat(combined(['in room', 'inroom'], ['dining', 'meal', 'breakfast', 'dinner', 'food service']));
-
-/** 'dinner restaurant'. */
-const dinners = combined(
-  ['restaurant'],
-  ['for', 'open for', 'that does', 'serving', 'that serves', 'doing', 'with', 'where we can have'],
-  ['dinner', 'lunch', 'tea', 'dinner and lunch', 'lunch and dinner', 'evening meal'],
-).concat(combined(['dinner', 'lunch', 'evening'], ['restaurant']));
 
 /** 'somewhere to keep a suitcase', 'lockers or bag storage'. */
 const bagsKept = combined(
@@ -254,8 +200,7 @@ const screens = combined(
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
   ...nounFirst,
   ...together,
-  { says: servedThere, names: ['Room service'] },
-  { says: dinners, names: ['Restaurant'] },
+  ...mealsInTheHouse,
   { says: bagsKept, names: ['Luggage storage'] },
   { says: wheels, names: ['Wheelchair accessible'] },
   { says: easyParking, names: ['Free parking', 'Paid parking'] },
@@ -289,10 +234,7 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
   },
   { says: alone, names: ['Self check-in'] },
   { says: poolsInside, names: ['Indoor pool'] },
-  { says: downstairs, names: ['Restaurant'] },
   { says: venues, names: ['Meeting rooms'] },
-  { says: goodFeeds, names: ['Restaurant'] },
-  { says: barsBelow, names: ['Bar'] },
   { says: shuttles, names: ['Airport shuttle'] },
   { says: training, names: ['Gym'] },
   { says: screens, names: ['Work desk'] },
@@ -302,5 +244,4 @@ export const inTheHouse: readonly { says: readonly string[]; names: readonly str
     says: combined(['wash'], ['', 'my', 'our', 'the', 'some'], ['stuff', 'gear', 'kit', 'thing']),
     names: ['Laundry', 'Washing machine'],
   },
-  { says: cooking, names: ['Full kitchen', 'Kitchenette'] },
 ];
