@@ -120,11 +120,9 @@ export const tagWords: Record<string, readonly string[]> = {
       ].map((sea) => `${lead} ${sea}`),
     ),
     // 'beach over the road'.
-    ...['beach', 'the beach'].flatMap((beach) =>
-      wordList(
-        'across the road, over the road, across the street, over the street, at the door, at our door, at the front door, out the front, just across the road, right across the road, right at the door, on the other side of the road',
-      ).map((where) => `${beach} ${where}`),
-    ),
+    ...wordList(
+      'across the road, over the road, across the street, over the street, at the door, at our door, at the front door, out the front, just across the road, right across the road, right at the door',
+    ).map((where) => `beach ${where}`),
     ...wordList('strand, seaside, beachside, plage, playa, am strand'),
   ],
   beachfront: [
