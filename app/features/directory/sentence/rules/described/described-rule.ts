@@ -19,7 +19,7 @@ const inOrOut = wordList(`
   before my flight, for the day, for a few hours, for a couple of hours, for the afternoon
 `);
 /** 'a guest kitchen we can all use'. */
-export const usedTogether = wordList(
+const usedTogether = wordList(
   'we can all use, we all can use, all of us can use, everyone can use, everybody can use, all guests can use, anyone can use, to share, to share with others, we can share, i can share, for sharing, shared by all, shared with others, for everyone to use, for all to use, for all guests, that everyone can use, that we can all use, that guests can use, that all guests can use, which everyone can use',
 );
 /** 'a long soak in the bath', 'a tub we can sit in'. */
