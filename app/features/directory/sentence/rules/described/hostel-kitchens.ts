@@ -19,18 +19,18 @@ export function withHostelKitchens(segments: readonly Segment[], tokens: readonl
   });
 }
 
-const anyKitchen = (segment: Segment | undefined, names: string) =>
+const isKitchen = (segment: Segment | undefined, names: string) =>
   segment?.part?.is === 'amenity' && segment.part.names.join() === names;
 const between = /^(in|at|using|with|the|a|an|their|your|its|communal|big|large|of|hostels|nice|good)$/;
 const furthest = 4;
 /** 'cook our own meals in the shared kitchen' asks for that one alone. */
 function withSharedCooking(segments: readonly Segment[], tokens: readonly Token[]): Segment[] {
   return segments.map((segment, at) => {
-    if (!anyKitchen(segment, 'Full kitchen,Kitchenette')) return segment;
+    if (!isKitchen(segment, 'Full kitchen,Kitchenette')) return segment;
     const isCooking = tokens
       .slice(segment.first, segment.end)
       .some(({ word }) => /^(cook|cooking|make|making|prepare|preparing)$/.test(word));
-    const next = segments.slice(at + 1).find((other) => anyKitchen(other, 'Shared kitchen'));
+    const next = segments.slice(at + 1).find((other) => isKitchen(other, 'Shared kitchen'));
     const gap = next ? tokens.slice(segment.end, next.first) : [];
     const isThere =
       next !== undefined &&

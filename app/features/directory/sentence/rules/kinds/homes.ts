@@ -93,7 +93,7 @@ export function servicedRule(tokens: readonly Token[], at: number): Match | null
   const tail = kind > 0 ? longestRun(tokens, at + kind, served) : 0;
   if (tail === 0) return null;
   const next = wordAt(tokens, at + kind + tail);
-  const daily = often.test(next) && /^(daily|weekly|regularly|fortnightly)$/.test(next) ? 1 : 0;
+  const daily = /^(daily|weekly|regularly|fortnightly)$/.test(next) ? 1 : 0;
   if (often.test(next) && daily === 0) return null;
   return { length: kind + tail + daily, part: { is: 'type', type: 'serviced-apartment' } };
 }
