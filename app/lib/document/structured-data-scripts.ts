@@ -7,8 +7,8 @@ const endOfHead = '</head>';
  */
 export function takeStructuredData(content: string): { page: string; scripts: string } {
   const end = content.indexOf(endOfHead);
-  const scripts = content.slice(0, end).match(script);
+  const head = content.slice(0, end);
+  const scripts = head.match(script);
   if (!scripts) return { page: content, scripts: '' };
-  const head = content.slice(0, end).replace(script, '');
-  return { page: head + content.slice(end), scripts: scripts.join('') };
+  return { page: head.replace(script, '') + content.slice(end), scripts: scripts.join('') };
 }

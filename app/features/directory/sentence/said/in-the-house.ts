@@ -92,9 +92,9 @@ const shuttles = combined(
       'transfer van',
       'bus transfer',
     ],
-    ['', 'to', 'from', 'service to'],
+    ['to', 'from', 'service to'],
     ['airport', 'the airport', 'departures', 'arrivals', 'the terminal'],
-  ).filter((words) => / (to|from) /.test(words)),
+  ),
   combined(
     ['', 'airport'],
     ['transfer', 'courtesy'],

@@ -1,13 +1,13 @@
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+/** Behind what more than one uses: 'a kitchen to share'. */
+export const usedByAll = wordList(
+  'to share, we can share, i can share, we can all use, we all can use, everyone can use, everybody can use, anyone can use, all guests can use, that everyone can use, for all guests, shared with others',
+);
+
 /** 'a kitchen to share', 'a kitchen we can all use'. */
-const kitchens = combined(
-  ['kitchen'],
-  wordList(
-    'to share, we can share, i can share, we can all use, we all can use, everyone can use, everybody can use, anyone can use, all guests can use, that everyone can use, for everyone, for all guests, shared with others',
-  ),
-).concat('guests kitchen');
+const kitchens = combined(['kitchen'], usedByAll.concat('for everyone')).concat('guests kitchen');
 
 const baths = combined(
   ['bathroom', 'bath room', 'toilet', 'shower'],

@@ -90,7 +90,7 @@ function isNearPlace(tokens: readonly Token[], at: number, phrases: Phrases): bo
   return false;
 }
 
-const halls = /^(studios|oval|hall|college|school|academy|cathedral|theatre|hospital|clinic|racecourse)$/;
+const halls = /^(studios|hall|college|school|academy|cathedral|theatre|hospital|clinic|racecourse)$/;
 /** 'at Adelaide Studios, Glenside', with the suburb that is no place of the directory; 0 for 'stay at the old school'. */
 function nameBehindAt(tokens: readonly Token[], at: number, { phrases, landmarks }: Known): number {
   if (wordAt(tokens, at) !== 'at' || /^(stay|stays|staying|stayed|room|rooms)$/.test(wordAt(tokens, at - 1)))
@@ -110,15 +110,14 @@ const vague = /^(old|an?|my|our|big|small|nice|former|converted|heritage|little|
 const suburbs =
   /^(glenside|hindmarsh|wayville|thebarton|kensington|magill|netley|parkside|fullarton|eastwood|dulwich|campbelltown|findon|torrensville|richmond|keswick|marleston|plympton|woodville|elizabeth|salisbury|modbury)$/;
 
-const ends =
-  /^(hospital|hospice|clinic|centre|school|college|kindy|kindergarten|childcare|tafe|academy|institute|church|cathedral|chapel|mosque|temple|synagogue|home|care|facility|village|office|hall|chambers|courts?|depot|stadium|theatre|venue|reception|club|racecourse|factory|workplace|site|worksite|prison|jail|embassy|consulate|studios?|oval)$/;
+const ends = new Set(['studios', ...nouns.map((noun) => noun.slice(noun.lastIndexOf(' ') + 1))]);
 const longestWay = 13;
 
 /** 'near Prince Alfred College', 'close to my office': what no landmark is, which no stay has to name. */
 function unknownNamedAt(tokens: readonly Token[], at: number, known: Known): Match | null {
   const { phrases } = known;
   const ahead = tokens.slice(at, at + longestWay);
-  if (!isLetters(wordAt(tokens, at)) || !ahead.some(({ word }) => ends.test(word))) return null;
+  if (!isLetters(wordAt(tokens, at)) || !ahead.some(({ word }) => ends.has(word))) return null;
   const named = nameBehindAt(tokens, at, known);
   if (named > 0) return unfiltered(named - at, 'distance');
   const lead = nearLead(tokens, at);

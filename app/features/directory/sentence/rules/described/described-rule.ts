@@ -7,6 +7,7 @@ import {
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
+import { usedByAll } from '~/features/directory/sentence/said/together';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 /** What is said of an amenity before its name and behind it, that no filter knows and no listing has to say. */
@@ -19,8 +20,10 @@ const inOrOut = wordList(`
   before my flight, for the day, for a few hours, for a couple of hours, for the afternoon
 `);
 /** 'a guest kitchen we can all use'. */
-const usedTogether = wordList(
-  'we can all use, we all can use, all of us can use, everyone can use, everybody can use, all guests can use, anyone can use, to share, to share with others, we can share, i can share, for sharing, shared by all, shared with others, for everyone to use, for all to use, for all guests, that everyone can use, that we can all use, that guests can use, that all guests can use, which everyone can use',
+const usedTogether = usedByAll.concat(
+  wordList(
+    'all of us can use, to share with others, for sharing, shared by all, for everyone to use, for all to use, that we can all use, that guests can use, that all guests can use, which everyone can use',
+  ),
 );
 /** 'a long soak in the bath', 'a tub we can sit in'. */
 const soaks = combined(
