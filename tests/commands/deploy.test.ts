@@ -86,11 +86,11 @@ describe('the next release', () => {
     const before = world.web().versions[0]?.id;
     world.site.requests.length = 0;
     const { code, output, commit } = await release('second', ['entry-2.js', 'shared.js']);
-    expect(whileListed()).toEqual([expect.stringMatching(/^\/property\/release-check-\d+$/)]);
-    const backedUp = backupManifest().tables.reduce((sum, { rows }) => sum + rows, 0);
     expect(output).toContain('a new script at the version before: ok');
     expect(output).toContain('an old script at the new version: ok');
     expect(code).toBe(0);
+    expect(whileListed()).toEqual([expect.stringMatching(/^\/property\/release-check-\d+$/)]);
+    const backedUp = backupManifest().tables.reduce((sum, { rows }) => sum + rows, 0);
     expect(changes()).toEqual([
       'upload version stay-adelaide-queue-staging',
       'upload version stay-adelaide-staging',

@@ -26,6 +26,8 @@ export async function startSite(workerName: string) {
   const server = createServer((request, response) => {
     void answer(request, response, { cloudflare, workerName, requests });
   });
+  // As the fake interface's: a test of a release waits between two requests, longer on a busy machine.
+  server.keepAliveTimeout = 300_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
