@@ -1,5 +1,6 @@
 import { getPlatformProxy } from 'wrangler';
 
+import { median } from '../../scripts/lib/median.mjs';
 import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 
@@ -80,9 +81,4 @@ async function compare(origin, { name, path, fields, status }, number) {
   }
   const [known, unknown] = [median(times.known), median(times.unknown)];
   return { name, known, unknown, ratio: known / unknown };
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

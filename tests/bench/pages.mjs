@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 
+import { median } from '../../scripts/lib/median.mjs';
 import { startServer } from '../../scripts/lib/server/server.mjs';
 import { copyTestState } from '../../scripts/lib/test/test-state.mjs';
 import { bareWorkers, startBareWorkers } from './bare-workers.mjs';
@@ -115,9 +116,4 @@ function request(url, status, agent) {
       response.on('end', () => resolve(performance.now() - started));
     }).on('error', reject);
   });
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
 }

@@ -1,3 +1,4 @@
+import { median } from '../median.mjs';
 import { startSlowLine } from './slow-line.mjs';
 
 const visits = 7;
@@ -24,7 +25,7 @@ export async function measureFirstViews(browser, port, paths) {
       const times = [];
       for (let visit = 0; visit < visits; visit += 1)
         times.push(await largestPaint(browser, line.origin + path));
-      found[path] = times.sort((a, b) => a - b)[Math.floor(visits / 2)];
+      found[path] = median(times);
     }
     return found;
   } finally {
