@@ -71,7 +71,7 @@ export const FacetFilter = import.meta.env.SSR
 type ChoiceProps = { group: FacetGroup; option: FacetOption; checked: boolean; onChange: () => void };
 
 /** Two cells of `facet-choices`. A value that would find nothing cannot be chosen, only removed. */
-function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }: ChoiceProps) {
+function ChoiceView({ group: { name, isSingle, isFull }, option, checked, onChange }: ChoiceProps) {
   const { value, label, count, isEmpty } = option;
   const id = `${name}-${value || 'any'}`.replace(/\s+/g, '_');
   const disabled = !checked && value !== '' && (isEmpty || isFull);
@@ -97,3 +97,6 @@ function Choice({ group: { name, isSingle, isFull }, option, checked, onChange }
     </>
   );
 }
+
+/** Of fifty amenities, a choice renders the one that was chosen. */
+const Choice = memo(ChoiceView);
