@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { BatchResponse } from 'drizzle-orm/batch';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 import type { Database } from '~/db/client';
+import { prepareBatch } from '~/db/prepare-batch';
 import {
   amenities,
   locationGroups,
@@ -19,6 +20,7 @@ import { photoPicture } from '~/features/pictures/shown/picture-source';
 import { toCards } from '~/features/directory/property/list-property-cards.server';
 import type { PropertyCardData } from '~/features/directory/property/property-card-data';
 import type { PropertyDetails } from '~/features/directory/property/property-details';
+import { isPublic } from '~/features/directory/visibility/visibility';
 
 import { selectRelatedProperties } from './list-related-properties.server';
 
@@ -32,19 +34,23 @@ export async function readProperty(
   return detailsOf(await db.batch(selectDetails(db, condition)));
 }
 
-/** The same with the other properties that its page shows (`listRelatedProperties`), in the same call to the database. */
-export async function readPropertyAndRelated(
+/** The public property with that slug and the other properties that its page shows (`listRelatedProperties`), in one call to the database. */
+export async function readPublicProperty(
   db: Database,
-  condition: SQL | undefined,
+  slug: string,
 ): Promise<{ property: PropertyDetails; related: PropertyCardData[] } | null> {
-  const related = { id: valueOf('id', condition), locationSlug: valueOf('locationSlug', condition) };
-  const [cards, ...details] = await db.batch([
-    selectRelatedProperties(db, related),
-    ...selectDetails(db, condition),
-  ]);
+  const [cards, ...details] = await readPublic(db, { slug });
   const property = detailsOf(details);
   return property && { property, related: toCards(cards) };
 }
+
+const readPublic = prepareBatch((db) => {
+  const condition = publicOne(sql.placeholder('slug'));
+  const related = { id: valueOf('id', condition), locationSlug: valueOf('locationSlug', condition) };
+  return [selectRelatedProperties(db, related), ...selectDetails(db, condition)] as const;
+});
+
+export const publicOne = (slug: string | Placeholder) => and(eq(properties.slug, slug), isPublic);
 
 /** Query for a value of the one property, which statements of a batch do not know yet. */
 const valueOf = (column: 'id' | 'locationSlug', condition: SQL | undefined) =>
