@@ -15,7 +15,7 @@ import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 import { agesAt, bareAges, groupAt, ownChildren, unitAt, type Group } from './people-groups';
-import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
+import { ageOfOne, guests, joints, listOf, othersFrom, sumFrom } from './party-sum';
 import {
   adultsAndChildren,
   notUs,
@@ -75,6 +75,8 @@ export const partyRule: Rule = (tokens, at) => {
   if (many) {
     const end = at + group + many.length;
     const unit = grown.test(unitAt(tokens, end)) ? 1 : 0;
+    const list = listOf(tokens, end + unit, many.value);
+    if (list) return guests(Math.max(many.value, list.count), end + unit + list.length - at);
     const others = moreGrown(tokens, end + unit);
     if (others) return guests(many.value + others.count, end + unit + others.length - at);
     return guests(many.value, end + unit + agesAt(tokens, end + unit) - at);
