@@ -60,8 +60,7 @@ function afterWeekday(tokens: readonly Token[], unitAt: number, days: number, to
   const isArticle = wordAt(tokens, unitAt - 1) === 'a';
   const isOn = isArticle && wordAt(tokens, unitAt + 1) === 'on' ? 1 : 0;
   const from = wordAt(tokens, unitAt + 1) === 'from' ? 1 : isOn;
-  const weekday =
-    from > 0 || isArticle ? weekdayAt(tokens, unitAt + 1 + from, addDays(today, 1)) : null;
+  const weekday = from > 0 || isArticle ? weekdayAt(tokens, unitAt + 1 + from, addDays(today, 1)) : null;
   const words = tokens.slice(unitAt + 1 + from, unitAt + 1 + from + (weekday?.length ?? 0));
   if (!weekday || words.some(({ word }) => !isDayWord.test(word)) || days % week > 0) return null;
   const checkIn = addDays(weekday.date, days);

@@ -105,7 +105,8 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
     const joint = longestRun(tokens, end, joints);
     // '7 people, 5 adults and 2 kids'.
     const listed = ofWhole.test(wordAt(tokens, end - 1)) ? listOf(tokens, end, sum.count) : null;
-    if (listed) return { count: Math.max(sum.count, listed.count), hasGrown: true, length: sum.length + listed.length };
+    if (listed)
+      return { count: Math.max(sum.count, listed.count), hasGrown: true, length: sum.length + listed.length };
     // 'six of us, three couples' are six.
     if (wordAt(tokens, end) === ',' && wordsBefore(tokens, end, 2) === 'of us')
       return among(tokens, end + joint, sum);
@@ -145,12 +146,20 @@ export function listOf(tokens: readonly Token[], at: number, whole: number): Gro
   if (!list) return null;
   const words = tokens.slice(at + joint, at + joint + list.length).map(({ word }) => word);
   // 'family of 4, 2 adults and 3 kids' are five.
-  const isAll = words.some((word) => /^(adults?|grown|parents)$/.test(word)) && words.some((word) => young.test(word));
+  const isAll =
+    words.some((word) => /^(adults?|grown|parents)$/.test(word)) && words.some((word) => young.test(word));
   const isSame = list.count === whole || (isAll && list.count > whole);
   if (!isSame) return null;
   const end = joint + list.length;
   const opened = tokens.slice(at, at + joint).some(({ word }) => word === '(');
   return { ...list, length: end + Number(opened && wordAt(tokens, at + end) === ')') };
+}
+
+/** 'a team of 8 plus 2 coaches' are ten. */
+export function moreGrown(tokens: readonly Token[], at: number): Group | null {
+  const joint = longestRun(tokens, at, ['plus', '+', 'and', ', plus']);
+  const more = joint > 0 ? groupAt(tokens, at + joint) : null;
+  return more?.hasGrown ? { ...more, length: joint + more.length } : null;
 }
 
 /** The same, or one who is named without a number: 'a baby', 'nan'. */

@@ -36,10 +36,12 @@ const best = down.concat(wordList('best first, the best first, top first, best t
 /** 'sort by rating, highest first'. */
 const scoreOrder: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, leads);
-  const score = lead > 0 ? longestRun(tokens, at + lead, scores) : 0;
+  const score = longestRun(tokens, at + lead, scores);
   const from = at + lead + score;
   const sign = isBreak(wordAt(tokens, from)) ? 1 : 0;
   const way = score > 0 ? longestRun(tokens, from + sign, best) : 0;
+  // 'rating high-low' at the end of a line.
+  if (lead === 0 && (sign > 0 || !isBreak(tokens[from + way]?.word ?? ','))) return null;
   return way > 0 ? { length: from + sign + way - at, part: { is: 'sort', sort: 'rating' } } : null;
 };
 
@@ -127,8 +129,8 @@ const bareWays: readonly (readonly [readonly string[], 'price_low' | 'price_high
   [waysTo(['lowest', 'low', 'lo'], ['highest', 'high', 'hi']), 'price_low'],
   [waysTo(['highest', 'high', 'hi'], ['lowest', 'low', 'lo']), 'price_high'],
 ];
-function waysTo(from: readonly string[], to: readonly string[]): string[] {
-  return combined(from, ['-', 'to', '2', '>', '- >', '/', '- to -', ''], to);
+function waysTo(from: readonly string[], to: readonly string[]): readonly string[] {
+  return combined(from, ['-', 'to', '2', '>', '- >', '/', '- to -', ',', ''], to);
 }
 /** 'hotels in Glenelg, low-high': at the end of a line it is the price that goes so. */
 const bareOrder: Rule = (tokens, at) => {
@@ -136,7 +138,8 @@ const bareOrder: Rule = (tokens, at) => {
   for (const [words, sort] of bareWays) {
     const length = longestRun(tokens, at, words);
     const end = at + length + longestRun(tokens, at + length, ['price', 'prices', 'please', 'pls']);
-    if (length > 0 && isBreak(tokens[end]?.word ?? ',')) return { length: end - at, part: { is: 'sort', sort } };
+    if (length > 0 && isBreak(tokens[end]?.word ?? ','))
+      return { length: end - at, part: { is: 'sort', sort } };
   }
   return null;
 };
