@@ -97,8 +97,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a fortnight from Saturday, Semaphore, dog, bath not shower',
-    'location=semaphore & amenity=Pets allowed & amenity=Bath tub',
-    'dates: a fortnight from Saturday; absence: not shower',
+    'location=semaphore & amenity=Pets allowed & amenity=Bath tub & check_in=2026-12-12',
+    'absence: not shower',
   ],
   [
     'hotel anywhere except the airport and the CBD, 4 stars, 2 Dec',

@@ -31,7 +31,7 @@ export const rows: readonly Row[] = [
   ['hotel 2 weeks from Monday', 'type=hotel & check_in=2026-12-14'],
   ['in two weeks from Friday, motel', 'type=motel & check_in=2026-12-11'],
   ['for 2 weeks from Monday', 'check_in=2026-11-23 & check_out=2026-12-07'],
-  ['a week from Monday', '', 'dates: a week from Monday'],
+  ['a week from Monday', 'check_in=2026-12-07', ''],
   ['us 2 and the two kids', 'guests=4'],
   ['us two and our 3 kids', 'guests=5'],
   ['the two of us and the baby', 'guests=3'],

@@ -78,7 +78,9 @@ const monthsOfMondays: readonly (readonly [holiday: string, months: readonly str
   ['kings birthday', ['june', 'jun']],
   ['labour day', ['october', 'oct']],
 ];
-const longWeekends = ['long weekend', 'long wkend', 'long wknd', 'long week end'];
+const longWeekends = ['long weekend', 'long wkend', 'long wknd', 'long week end'].concat(
+  ['bank holiday', 'bank hol', 'public holiday'].flatMap((holiday) => [holiday, `${holiday} weekend`]),
+);
 const longWeekendNames = monthsOfMondays.flatMap(([holiday, months]) =>
   longWeekends.flatMap((weekend) =>
     months
@@ -128,6 +130,10 @@ const otherNames: Record<string, string> = {
   ostern: 'easter',
   'easter weekend': 'easter',
   'easter long weekend': 'easter',
+  'easter bank holiday': 'easter',
+  'easter bank holidays': 'easter',
+  'easter bank holiday weekend': 'easter',
+  'easter bank holiday monday': 'easter monday',
 };
 
 /** Holidays on a Sunday, by the month and the Sunday of it; only their weekends are asked for. */

@@ -30,7 +30,7 @@ import {
 import { afterTomorrow, dayOfMonthAt, tomorrows, tonights, weekdayAt } from './weekday';
 import { weekdayOfMonth } from './weekday-of-month';
 import { isOneDay, namedDays, nightTwice, saidTwice, weekdays } from './weekdays';
-import { besideHoliday, weekendOfDay, weekendOfMonth } from './weekends';
+import { besideHoliday, weekdayBeside, weekendOfDay, weekendOfMonth } from './weekends';
 import { vagueTime } from './vague-times';
 import { fromTo, weekendAt, weekendsOf, weekendWords } from './this-weekend';
 import { joints, written, yearOfDay } from './written-dates';
@@ -116,6 +116,7 @@ function relative(tokens: readonly Token[], at: number, today: string): Match | 
   const tomorrow = run(tomorrows) || tightRun(tokens, at, ['2 moro', '2 morrow', '2 morro', '2 mrw']);
   if (tomorrow > 0) return fromTomorrow(tokens, at, tomorrow, today);
   const dated =
+    weekdayBeside(tokens, at, today) ??
     weekendAt(tokens, at, today) ??
     weekendOfMonth(tokens, at, today) ??
     weekdayOfMonth(tokens, at, today) ??
@@ -179,7 +180,7 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   const isOneNight =
     own?.part.is === 'dates' &&
     (wordAt(tokens, at + own.length) === 'overnight' ||
-      (isOneDay(own.part) && isOnly(tokens, at + own.length)));
+      (isOneDay(own.part) && isLastWord(tokens, at + own.length, 'only')));
   if (own?.part.is === 'dates' && isOneNight) return fromTo(own.length + 1, own.part.checkIn, 1);
   // '6 March weekend' has other days around that one.
   const weekend = own?.part.is === 'dates' ? longestRun(tokens, at + own.length, otherwise) : 0;
@@ -196,9 +197,9 @@ function dateAfter(tokens: readonly Token[], at: number, today: string, leadsLef
   return afterThe ? { ...afterThe, length: afterThe.length + lead + 1 } : null;
 }
 
-/** 'sat 5 dec only' is one night. */
-const isOnly = (tokens: readonly Token[], at: number) =>
-  wordAt(tokens, at) === 'only' && isBreak(tokens[at + 1]?.word ?? ',');
+/** The 'only' of 'sat 5 dec only', which is one night. */
+const isLastWord = (tokens: readonly Token[], at: number, word: string) =>
+  wordAt(tokens, at) === word && isBreak(tokens[at + 1]?.word ?? ',');
 
 /** 'from tomorrow' and 'from next week' name no last day. */
 function openFrom(tokens: readonly Token[], at: number, lead: number, led: Match, today: string): Match {
@@ -241,9 +242,10 @@ const until = (tokens: readonly Token[], at: number, first: Match, today: string
   const dated = lastDay(
     relative(tokens, end, today) ?? written(tokens, end, checkIn) ?? numbered(tokens, end, checkIn),
   );
-  // 'Sunday 6 December' is more than 'Sunday'.
+  // 'Sunday 6 December' is more than 'Sunday', as is 'from Friday to the Sunday after'.
   const isNamed = weekday && weekday.length >= (dated?.length ?? 0);
-  const last = isNamed ? { length: weekday.length, checkIn: weekday.date } : dated;
+  const after = Number(isNamed && isLastWord(tokens, end + weekday.length, 'after'));
+  const last = isNamed ? { length: weekday.length + after, checkIn: weekday.date } : dated;
   if (!last || last.checkIn <= checkIn) return first;
   const lastEnd = end + last.length;
   return {

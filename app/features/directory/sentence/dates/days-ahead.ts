@@ -15,7 +15,7 @@ const units: readonly (readonly [RegExp, number])[] = [
 const anyUnit = /^(days?|weeks?|wks?|fortnights?)$/;
 const longest = 5;
 /** A stay of so long begins then: 'for two weeks from tomorrow'. */
-const ofStay = /^(for|of|stay|staying|next|every|least|another)$/;
+const ofStay = /^(for|of|stay|staying|next|every|least|another|per|once|twice|times|need|want|book|booking)$/;
 const furthest = 300;
 /** 'in 3 weeks we marry', 'in 2 days of the conference' tell something else. */
 const goesOn = /^(we|i|my|our|she|he|they|of|or)$/;
@@ -44,7 +44,7 @@ export function daysAhead(tokens: readonly Token[], at: number, today: string): 
   const isFromTomorrow = longestRun(tokens, unitAt + 1, fromTomorrow);
   const from = Math.max(isFromToday, isFromTomorrow);
   const later = from === 0 ? afterWeekday(tokens, unitAt, count.value * unit[1], today) : null;
-  if (later && (lead > 0 || count.value > 1)) return { ...later, length: later.length + unitAt - at };
+  if (later) return { ...later, length: later.length + unitAt - at };
   const time = lead > 0 && from === 0 ? longestRun(tokens, unitAt + 1, ['time']) : 0;
   const days = count.value * unit[1] + Number(isFromTomorrow > 0);
   if (from === 0 && (lead === 0 || goesOn.test(wordAt(tokens, unitAt + 1 + time)))) return null;
@@ -55,12 +55,16 @@ export function daysAhead(tokens: readonly Token[], at: number, today: string): 
   };
 }
 
-/** '2 weeks from Monday' is a day; 'a week from Monday' is a stay to one and a day to another. */
+/** '2 weeks from Monday', 'a week on Friday', 'a week Friday' are that day; 'a week from Friday the 4th' is a stay. */
 function afterWeekday(tokens: readonly Token[], unitAt: number, days: number, today: string): Match | null {
-  const weekday =
-    wordAt(tokens, unitAt + 1) === 'from' ? weekdayAt(tokens, unitAt + 2, addDays(today, 1)) : null;
-  if (!weekday || weekday.length > 1 || days % week > 0) return null;
+  const isArticle = wordAt(tokens, unitAt - 1) === 'a';
+  const isOn = isArticle && wordAt(tokens, unitAt + 1) === 'on' ? 1 : 0;
+  const from = wordAt(tokens, unitAt + 1) === 'from' ? 1 : isOn;
+  const weekday = from > 0 || isArticle ? weekdayAt(tokens, unitAt + 1 + from, addDays(today, 1)) : null;
+  const words = tokens.slice(unitAt + 1 + from, unitAt + 1 + from + (weekday?.length ?? 0));
+  if (!weekday || words.some(({ word }) => !isDayWord.test(word)) || days % week > 0) return null;
   const checkIn = addDays(weekday.date, days);
-  return { length: weekday.length + 2, part: { is: 'dates', checkIn, checkOut: null } };
+  return { length: weekday.length + 1 + from, part: { is: 'dates', checkIn, checkOut: null } };
 }
+const isDayWord = /^(?!week$|the$|after$)[a-z]+$/;
 const week = 7;

@@ -15,7 +15,7 @@ import { lengths, weekdayNames, yearAt } from './written-dates';
 
 const vagueTimes = [
   ...wordList(`
-    1 semester, 2 semesters, 1 trimester, 2 trimesters, midweek, mid week, weekdays, on weekdays, weekday, a weekday, on a weekday, weeknights, week nights, on weeknights, weeknight, a weeknight, on a weeknight, this week, next month, this month, next year, school holidays, school hols, summer school holidays, summer school hols, hens weekend, hen weekend, bucks weekend, stag weekend, long weekend,
+    1 semester, 2 semesters, 1 trimester, 2 trimesters, midweek, mid week, weekdays, on weekdays, weekday, a weekday, on a weekday, weeknights, week nights, on weeknights, weeknight, a weeknight, on a weeknight, this week, next month, this month, next year, school holidays, school hols, summer school holidays, summer school hols, hens weekend, hen weekend, bucks weekend, stag weekend, long weekend, bank holiday, the bank holiday, bank holidays, the bank holidays, bank holiday weekend, the bank holiday weekend, bank holiday monday, the bank holiday monday, bank hol, bank hol weekend, half term, half - term, halfterm, the half term, public holiday weekend, the public holiday weekend, over half term, for half term,
     the long weekend, a few nights, few nights, a few days, few days, several nights, some nights, a couple of days,
     couple of days, a night or two, a day or two, any day next week, any night next week, any day this week, any night this week, sometime next week, some time next week,
     sometime this week, some time this week, any time next week, any day in the next week, early next week, late next week, later next week, dates flexible, dates are flexible, flexible dates,
@@ -65,7 +65,9 @@ const monthLeads = wordList(`
   the start of, middle of, the middle of, sometime in, any time in
 `);
 
-const monthBreaks = wordList('school holidays, school hols, holidays, hols, long weekend, school break');
+const monthBreaks = wordList(
+  'school holidays, school hols, holidays, hols, long weekend, school break, bank holiday, bank holidays, bank holiday weekend, bank hol, public holiday, public holiday weekend, half term, half - term, halfterm, half term holidays, half term break, mid term break',
+);
 
 /** 'in March' and 'January school holidays' name no day of arrival. */
 function vagueMonth(tokens: readonly Token[], at: number): Match | null {

@@ -1,11 +1,11 @@
 import { otherTime, unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, type Token, wordAt, wordsFrom } from '~/features/directory/sentence/tokens/tokens';
 import { addDays } from '~/lib/time/dates';
 
-import { holidays, holidaySpan, nextDay, nextWeekday, weekdayOf } from './calendar';
-import { weekendsOf } from './this-weekend';
+import { holidays, holidaySpan, lastWeekday, nextDay, nextWeekday, weekdayOf } from './calendar';
+import { weekendsOf, weekendWords } from './this-weekend';
 import { dayOfMonthAt } from './weekday';
-import { written } from './written-dates';
+import { weekdayNames, written } from './written-dates';
 import { monthOf } from '~/features/directory/sentence/words/months';
 
 const ofDay = weekendsOf(['', 'the', 'for the', 'on the', 'over the']).flatMap((weekend) =>
@@ -47,9 +47,55 @@ function dayAfter(tokens: readonly Token[], at: number, today: string): Match | 
   return { length: lead + holiday, part: { is: 'dates', checkIn: span.checkOut, checkOut: null } };
 }
 
+/** Of a holiday of several days the one that is meant: 'the Thursday before Christmas' may be Christmas Eve. */
+const daysOfHolidays: Record<string, string> = {
+  christmas: 'christmas day',
+  xmas: 'christmas day',
+  'new year': 'new years day',
+  'new years': 'new years day',
+  easter: 'easter sunday',
+};
+
+/** The first and the last day of the holiday or the date there. */
+function daysAt(tokens: readonly Token[], at: number, today: string) {
+  const the = Number(wordAt(tokens, at) === 'the');
+  const holiday = longestRun(tokens, at + the, holidays);
+  const dated = written(tokens, at, today);
+  if (dated?.part.is === 'dates' && dated.part.checkOut === null)
+    return { first: dated.part.checkIn, last: dated.part.checkIn, length: dated.length };
+  const name = wordsFrom(tokens, at + the, holiday).join(' ');
+  const span = holiday > 0 ? holidaySpan(daysOfHolidays[name] ?? name, today, null) : null;
+  return span && { first: span.checkIn, last: addDays(span.checkOut, -1), length: the + holiday };
+}
+
+const theWeekends = weekendsOf(['', 'the', 'on the', 'for the']).map((words) => words.trim());
+const sides = ['before', 'prior to', 'preceding', 'after', 'following'];
+/** 'the Thursday before Christmas', 'the Sunday after Boxing Day', 'the Friday before the 20th of December', 'the weekend after Easter'. */
+export function weekdayBeside(tokens: readonly Token[], at: number, today: string): Match | null {
+  const the = longestRun(tokens, at, ['the', 'on the', 'for the', 'on']);
+  const weekend = longestRun(tokens, at + the, weekendWords);
+  const named = weekdayNames.findIndex((names) => names.includes(wordAt(tokens, at + the)));
+  const night = /^(nights?|nites?)$/.test(wordAt(tokens, at + the + 1)) && named >= 0 ? 1 : 0;
+  const from = at + the + (weekend || 1 + night);
+  const side = named >= 0 || weekend > 0 ? longestRun(tokens, from, sides) : 0;
+  const days = side > 0 ? daysAt(tokens, from + side, today) : null;
+  if (!days) return null;
+  const isBefore = /^p|^b/.test(wordAt(tokens, from));
+  const weekday = weekend > 0 ? saturday - 1 : named;
+  // A weekend has ended by then.
+  const before = lastWeekday(weekend > 0 ? addDays(days.first, -2) : days.first, weekday);
+  const checkIn = isBefore ? before : nextWeekday(addDays(days.last, weekend > 0 ? 0 : 1), weekday);
+  if (checkIn < today) return null;
+  const nights = weekend > 0 ? 2 : night;
+  const checkOut = nights > 0 ? addDays(checkIn, nights) : null;
+  return { length: from + side + days.length - at, part: { is: 'dates', checkIn, checkOut } };
+}
+
 /** 'the weekend before Christmas', 'the day after Boxing Day'. */
 export const besideHoliday = (tokens: readonly Token[], at: number, today: string): Match | null =>
-  weekendBefore(tokens, at, today) ?? dayAfter(tokens, at, today);
+  weekendBefore(tokens, at, today) ??
+  dayAfter(tokens, at, today) ??
+  (longestRun(tokens, at, theWeekends) > 0 ? weekdayBeside(tokens, at, today) : null);
 
 /** 'the weekend of 12 December' is the one with that day in it; null where the day is in none. */
 export function weekendOfDay(tokens: readonly Token[], at: number, today: string): Match | null {

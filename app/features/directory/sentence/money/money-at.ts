@@ -44,27 +44,31 @@ export function moneyAt(tokens: readonly Token[], at: number): Money | null {
   const thousands = wordAt(tokens, start + amount.length) === 'k' ? 1 : 0;
   let end = start + amount.length + thousands;
   const vague = longestRun(tokens, end, vaguelyBehind);
-  const isVague = vague > 0;
   end += vague;
   const abroad = longestRun(tokens, end, foreignAfter);
   // The sign of 'for two $150' is of the next amount.
   const isNext = wordAt(tokens, end) === '$' && /^\d/.test(wordAt(tokens, end + 1));
   const home = isNext ? 0 : longestRun(tokens, end, dollars);
   end += Math.max(abroad, home);
+  // '200 dollars or so', '150 a night give or take'.
+  const soMuch = home > 0 ? longestRun(tokens, end, vaguelyBehind) : 0;
+  end += soMuch;
   const per = perAt(tokens, end);
   // '80 pp', but '2 per person'.
   const isShare = amount.value >= leastNightly && longestRun(tokens, end, shares) > 0;
   const value = thousands ? amount.value * 1000 : amount.value;
   const span = value >= leastWeekly ? spanAt(tokens, end) : 0;
   const night = per.length === 0 && value >= leastBareNight ? bareNight(tokens, end) : 0;
+  const unit = Math.max(per.length, span, night);
+  const orSo = unit > 0 ? longestRun(tokens, end + unit, vaguelyBehind) : 0;
   return {
     value,
-    length: end + Math.max(per.length, span, night) - at,
+    length: end + unit + orSo - at,
     isMoney: own + others + home + abroad + thousands > 0 || per.isNight || isShare || span + night > 0,
     isNight: per.isNight || night > 0,
     isForeign: others > own || abroad > home,
     isOther: per.isOther || span > 0,
-    isVague,
+    isVague: vague + soMuch + orSo > 0,
     nights: span > 0 && span >= per.length ? nightsIn(wordsBefore(tokens, end + span, span)) : null,
   };
 }

@@ -14,8 +14,8 @@ import { afterParty, wholeParties } from '~/features/directory/sentence/words/pa
 import { grown, young } from '~/features/directory/sentence/words/people-words';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
-import { agesAt, bareAges, groupAt, ownChildren, unitAt, type Group } from './people-groups';
-import { ageOfOne, guests, joints, othersFrom, sumFrom } from './party-sum';
+import { agesAt, bareAges, ownChildren, unitAt, type Group } from './people-groups';
+import { ageOfOne, guests, joints, listOf, moreGrown, othersFrom, sumFrom } from './party-sum';
 import {
   adultsAndChildren,
   notUs,
@@ -72,13 +72,7 @@ export const partyRule: Rule = (tokens, at) => {
   const many = group > 0 ? numberAt(tokens, at + group) : null;
   const counted = many && !areAmong(tokens, at + group) ? sumFrom(tokens, at + group, null) : null;
   if (counted?.hasGrown) return guests(counted.count, group + counted.length);
-  if (many) {
-    const end = at + group + many.length;
-    const unit = grown.test(unitAt(tokens, end)) ? 1 : 0;
-    const others = moreGrown(tokens, end + unit);
-    if (others) return guests(many.value + others.count, end + unit + others.length - at);
-    return guests(many.value, end + unit + agesAt(tokens, end + unit) - at);
-  }
+  if (many) return ofGroup(tokens, at, at + group + many.length, many.value);
   const families = familiesOf(tokens, at);
   if (families) return families;
   const other = longestRun(tokens, at, notSoMany);
@@ -102,6 +96,16 @@ export const partyRule: Rule = (tokens, at) => {
     bareCount(tokens, at, lead)
   );
 };
+
+/** 'family of five', 'a team of 8 plus 2 coaches', 'group of 8: 6 adults, 2 kids'. */
+function ofGroup(tokens: readonly Token[], at: number, end: number, many: number): Match {
+  const unit = end + (grown.test(unitAt(tokens, end)) ? 1 : 0);
+  const list = listOf(tokens, unit, many);
+  if (list) return guests(Math.max(many, list.count), unit + list.length - at);
+  const others = moreGrown(tokens, unit);
+  if (others) return guests(many + others.count, unit + others.length - at);
+  return guests(many, unit + agesAt(tokens, unit) - at);
+}
 
 /** 'family of four people with two kids' are four. */
 function areAmong(tokens: readonly Token[], at: number): boolean {
@@ -158,13 +162,6 @@ const isAtEvent = (tokens: readonly Token[], at: number, end: number) =>
   /^(my|our)$/.test(wordAt(tokens, at - 1)) &&
   /^(girls|boys|kids|children|daughters|sons)$/.test(wordAt(tokens, end - 1)) &&
   /^(have|has|got|are|play|swim|dance|compete|perform|race)$/.test(wordAt(tokens, end));
-
-/** 'a team of 8 plus 2 coaches' are ten. */
-function moreGrown(tokens: readonly Token[], at: number): Group | null {
-  const joint = longestRun(tokens, at, ['plus', '+', 'and', ', plus']);
-  const more = joint > 0 ? groupAt(tokens, at + joint) : null;
-  return more?.hasGrown ? { ...more, length: joint + more.length } : null;
-}
 
 /** '2 families of 4'. */
 function familiesOf(tokens: readonly Token[], at: number): Match | null {

@@ -103,6 +103,10 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
     sum.length += ageBehind(tokens, at + sum.length);
     const end = at + sum.length;
     const joint = longestRun(tokens, end, joints);
+    // '7 people, 5 adults and 2 kids'.
+    const listed = ofWhole.test(wordAt(tokens, end - 1)) ? listOf(tokens, end, sum.count) : null;
+    if (listed)
+      return { count: Math.max(sum.count, listed.count), hasGrown: true, length: sum.length + listed.length };
     // 'six of us, three couples' are six.
     if (wordAt(tokens, end) === ',' && wordsBefore(tokens, end, 2) === 'of us')
       return among(tokens, end + joint, sum);
@@ -124,6 +128,38 @@ export function sumFrom(tokens: readonly Token[], at: number, first: Group | nul
 function among(tokens: readonly Token[], at: number, sum: Group): Group {
   const list = sumFrom(tokens, at, null);
   return list?.count === sum.count ? { ...sum, length: sum.length + 1 + list.length } : sum;
+}
+
+const ofWhole = /^(us|people|ppl|persons?|pax|guests?|travellers?)$/;
+const listJoints = [',', '-', ':', '(', ''].flatMap((sign) =>
+  wordList(
+    'that is, thats, thats to say, i . e ., i . e, ie, made up of, made up from, consisting of, comprising, comprised of, being, namely, which is, so, including, composed of',
+  )
+    .concat(sign)
+    .map((words) => (words === sign ? sign : `${sign} ${words}`).trim())
+    .filter((words) => words !== ''),
+);
+/** The parts of a party behind its number, with what joins them: 'family of five, two adults and three kids'; null where they are other people. */
+export function listOf(tokens: readonly Token[], at: number, whole: number): Group | null {
+  const joint = longestRun(tokens, at, listJoints);
+  const list = joint > 0 ? sumFrom(tokens, at + joint, null) : null;
+  if (!list) return null;
+  const words = tokens.slice(at + joint, at + joint + list.length).map(({ word }) => word);
+  // 'family of 4, 2 adults and 3 kids' are five.
+  const isAll =
+    words.some((word) => /^(adults?|grown|parents)$/.test(word)) && words.some((word) => young.test(word));
+  const isSame = list.count === whole || (isAll && list.count > whole);
+  if (!isSame) return null;
+  const end = joint + list.length;
+  const opened = tokens.slice(at, at + joint).some(({ word }) => word === '(');
+  return { ...list, length: end + Number(opened && wordAt(tokens, at + end) === ')') };
+}
+
+/** 'a team of 8 plus 2 coaches' are ten. */
+export function moreGrown(tokens: readonly Token[], at: number): Group | null {
+  const joint = longestRun(tokens, at, ['plus', '+', 'and', ', plus']);
+  const more = joint > 0 ? groupAt(tokens, at + joint) : null;
+  return more?.hasGrown ? { ...more, length: joint + more.length } : null;
 }
 
 /** The same, or one who is named without a number: 'a baby', 'nan'. */

@@ -29,7 +29,7 @@ const approximately = wordList(
   'of, about, around, roughly, approx, the, ca, circa, approximately, like, say, maybe',
 );
 const about = wordList(
-  'around, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take, thinking, thinking of, thinking about, thinking around, in the range of, in the region of, in the vicinity of, ideally, aiming for',
+  'around, roundabout, round about, about, roughly, approx, approximately, circa, ca, for like, in the order of, somewhere around, more or less, something like, give or take, thinking, thinking of, thinking about, thinking around, in the range of, in the region of, in the vicinity of, ideally, aiming for',
 );
 /** A price that may be a little higher. */
 const vaguely = [

@@ -22,10 +22,10 @@ const prices = wordList(
   'price, prices, the price, cost, rate, rates, nightly rate, nightly price, room rate, $',
 );
 const down = wordList(
-  'descending, desc, highest first, the highest first, dearest first, the dearest first, priciest first, most expensive first, high first, high to low, from high to low, highest to lowest, from highest to lowest, dearest to cheapest, from dearest to cheapest, in descending order, descending order, going down, high - low, hi - low, hi low, high / low, high low, hi - lo, hi lo, hi to lo, high to lo, high > low',
+  'descending, desc, highest first, the highest first, dearest first, the dearest first, priciest first, most expensive first, high first, high to low, from high to low, highest to lowest, from highest to lowest, dearest to cheapest, from dearest to cheapest, in descending order, descending order, going down, high - low, hi - low, hi low, high / low, high low, high 2 low, high - > low, hi 2 lo, dear to cheap, hi - lo, hi lo, hi to lo, high to lo, high > low',
 );
 const up = wordList(
-  'ascending, asc, lowest first, the lowest first, cheapest first, the cheapest first, least expensive first, low first, low to high, from low to high, lowest to highest, from lowest to highest, cheapest to dearest, from cheapest to dearest, in ascending order, ascending order, going up, low - high, low / high, low high, lo - hi, lo hi, low - hi, lo to hi, low to hi, low > high',
+  'ascending, asc, lowest first, the lowest first, cheapest first, the cheapest first, least expensive first, low first, low to high, from low to high, lowest to highest, from lowest to highest, cheapest to dearest, from cheapest to dearest, in ascending order, ascending order, going up, low - high, low / high, low high, low 2 high, low - > high, lo 2 hi, cheap to dear, lo - hi, lo hi, low - hi, lo to hi, low to hi, low > high',
 );
 
 const scores = wordList(
@@ -36,10 +36,12 @@ const best = down.concat(wordList('best first, the best first, top first, best t
 /** 'sort by rating, highest first'. */
 const scoreOrder: Rule = (tokens, at) => {
   const lead = longestRun(tokens, at, leads);
-  const score = lead > 0 ? longestRun(tokens, at + lead, scores) : 0;
+  const score = longestRun(tokens, at + lead, scores);
   const from = at + lead + score;
   const sign = isBreak(wordAt(tokens, from)) ? 1 : 0;
   const way = score > 0 ? longestRun(tokens, from + sign, best) : 0;
+  // 'rating high-low' at the end of a line.
+  if (lead === 0 && (sign > 0 || !isBreak(tokens[from + way]?.word ?? ','))) return null;
   return way > 0 ? { length: from + sign + way - at, part: { is: 'sort', sort: 'rating' } } : null;
 };
 
@@ -122,6 +124,29 @@ const secondOrder: Rule = (tokens, at) => {
   return length > 0 && isEnd && isAsked ? { length, part: { is: 'filler' } } : null;
 };
 
+const ways = /^(low(est)?|lo|high(est)?|hi)$/;
+const bareWays: readonly (readonly [readonly string[], 'price_low' | 'price_high'])[] = [
+  [waysTo(['lowest', 'low', 'lo'], ['highest', 'high', 'hi']), 'price_low'],
+  [waysTo(['highest', 'high', 'hi'], ['lowest', 'low', 'lo']), 'price_high'],
+];
+function waysTo(from: readonly string[], to: readonly string[]): readonly string[] {
+  return combined(from, ['-', 'to', '2', '>', '- >', '/', '- to -', ',', ''], to);
+}
+/** 'hotels in Glenelg, low-high': at the end of a line it is the price that goes so. */
+const bareOrder: Rule = (tokens, at) => {
+  if (!ways.test(wordAt(tokens, at)) || notPrice.test(wordAt(tokens, at - 1))) return null;
+  for (const [words, sort] of bareWays) {
+    const length = longestRun(tokens, at, words);
+    const end = at + length + longestRun(tokens, at + length, ['price', 'prices', 'please', 'pls']);
+    if (length > 0 && isBreak(tokens[end]?.word ?? ','))
+      return { length: end - at, part: { is: 'sort', sort } };
+  }
+  return null;
+};
+/** 'rating high-low', 'stars: low to high'. */
+const notPrice =
+  /^(ratings?|scores?|reviews?|stars?|distance|quality|guest|tide|tides|temperature|from|beds?|[:])$/;
+
 /** 'sort them by price, highest first', 'price descending': the way is said behind the price. */
 export const priceOrderRule: Rule = (tokens, at, today) => {
   const lead = longestRun(tokens, at, leads);
@@ -132,6 +157,7 @@ export const priceOrderRule: Rule = (tokens, at, today) => {
       askedOrder(tokens, at, today) ??
       secondOrder(tokens, at, today) ??
       sortedFirst(tokens, at, today) ??
+      bareOrder(tokens, at, today) ??
       askingVerb(tokens, at, today)
     );
   const from = at + lead + price;

@@ -219,7 +219,10 @@ export function numberAt(tokens: readonly Token[], at: number): Amount | null {
   if (word === 'hundred' && /^(few|several|many)$/.test(wordAt(tokens, at - 1))) return null;
   const hundreds = (small?.value ?? 1) * 100;
   const andAt = hundredAt + (wordAt(tokens, hundredAt + 1) === 'and' ? 2 : 1);
-  const more = belowHundred(tokens, andAt);
+  const below = belowHundred(tokens, andAt);
+  // 'one hundred and two hundred'.
+  const isNext = andAt > hundredAt + 1 && wordAt(tokens, andAt + (below?.length ?? 0)) === 'hundred';
+  const more = isNext ? null : below;
   return more
     ? { value: hundreds + more.value, length: andAt + more.length - at }
     : { value: hundreds, length: hundredAt + 1 - at };

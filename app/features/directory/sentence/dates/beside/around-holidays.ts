@@ -5,5 +5,5 @@ export const celebrations = /^(party|parties|function|do|parade|carols|show|drin
 export const ownNames = /^(pageant|markets?|shopping|lights|tree)$/;
 /** 'Christmas week' and 'Australia Day weekend' are not the holiday itself. */
 export const aroundHolidays = wordList(
-  'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season',
+  'eve, week, weeks, holidays, hols, school holidays, school hols, school break, break, vacation, holiday period, period, season, bank holiday, bank holidays, bank holiday weekend',
 );

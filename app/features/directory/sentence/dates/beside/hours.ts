@@ -27,9 +27,25 @@ const lateMeals = combined(
   ),
   combined(['sleep in', 'sleeping in', 'lie in'], ['late']),
 );
+/** 'check in whenever', 'arrive at any hour': said of no hour. */
+const whenevers = combined(
+  ['', 'can', 'to', 'we can', 'i can', 'you can'],
+  wordList(
+    'check in, checkin, checking in, check out, checkout, arrive, arriving, arrival, turn up, get in, get there',
+  ),
+  wordList(
+    'whenever, any time, at any time, anytime, any hour, at any hour, at all hours, at whatever time, whatever time, whatever hour, at whatever hour, any time of day, at any time of day, any time of the day, at any time of the day, any time of the day or night, any time day or night, at any time day or night, any hour of the day or night, at any hour of the day or night, any hour of the night',
+  ),
+  [
+    '',
+    ...combined(['we', 'i', 'you'], ['like', 'want', 'please', 'need', 'get there', 'arrive']),
+    'suits',
+    'it suits',
+  ],
+);
 const vagueHours = wordList(
   'after midnight check in, after midnight checkin, midnight check in, midnight checkin, after midnight arrival, late arrival, early arrival, early departure, late departure, early start, very early start, early morning start, early morning departure, early getaway, early finish, late finish, late at night, in the middle of the night, in the early hours, in the small hours, very early in the morning, very late at night, round the clock, around the clock',
-).concat(lateMeals);
+).concat(lateMeals, whenevers);
 /** 'a gym that opens early', 'pool open late'. */
 const openHours = combined(
   ['', 'is', 'thats', 'that is', 'stays', 'that stays'],

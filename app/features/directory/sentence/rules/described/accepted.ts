@@ -4,16 +4,19 @@ import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const enough = wordList(
-  'fine, ok, okay, alright, all right, no problem, acceptable, good enough, fine by me, fine by us, fine with me, fine with us, ok by me, ok with me, ok with us, fine for us, fine for me, ok for us, ok for me, no worries, totally fine, perfectly fine, absolutely fine, also fine, fine too, ok too',
+  'fine, ok, okay, alright, all right, no problem, acceptable, good enough, fine by me, fine by us, fine with me, fine with us, ok by me, ok with me, ok with us, fine for us, fine for me, ok for us, ok for me, okay by me, okay by us, okay for us, okay with us, no probs, no prob, not a problem, no worries, totally fine, perfectly fine, absolutely fine, also fine, fine too, ok too',
 );
-const isFine = combined(['', 'is', 'are', 'would be', 'will be', 'thats', 'being'], enough);
+const isFine = combined(['', 'is', 'are', 'would be', 'will be', 'thats', 'being', 's'], enough);
+const willDo = wordList(
+  'would do, will do, would do fine, will do fine, would do us, will do us, would suffice, will suffice, works, works for us, works for me, doesnt bother us, doesnt bother me, dont bother us, dont bother me, doesnt matter, wont bother us, wont bother me',
+);
 const notNeeded = combined(
   ['', 'needed', 'required', 'necessary'],
   ['but'],
   ['fine', 'ok', 'nice', 'good', 'great', 'lovely'],
   ['if there is one', 'if theres one', 'if it has one', 'if they have one', 'if there are any'],
 );
-const tails = isFine.concat(notNeeded);
+const tails = isFine.concat(notNeeded, willDo);
 const endsThere = (tokens: readonly Token[], at: number) =>
   /^([,.!?()-]|but|and|or|in|near|for|if|as|please|thanks|under|with)?$/.test(wordAt(tokens, at));
 
@@ -24,13 +27,18 @@ function fineLength(tokens: readonly Token[], at: number): number {
 }
 
 const humble = wordList(
-  'stairs, steps, a few stairs, a few steps, some stairs, some steps, small, tiny, small room, small rooms, basic, simple, plain, older, old, dated, a bit dated, no frills, noise, some noise, a bit of noise, street noise, upstairs, bunks, bunk beds, single beds, twin beds, sharing, street parking, no view, no views, non refundable, not refundable',
+  'stairs, steps, a few stairs, a few steps, some stairs, some steps, small, tiny, small room, small rooms, basic, simple, plain, older, old, dated, a bit dated, no frills, noise, some noise, a bit of noise, street noise, upstairs, bunks, bunk beds, single beds, twin beds, sharing, street parking, no view, no views, non refundable, not refundable, dorm, dorms, a dorm, dorm room, a dorm room, dorm rooms, dorm bed, a dorm bed, dorm beds, dormitory, a dormitory, dormitories, shared dorm, a shared dorm, mixed dorm, a mixed dorm, a bunk, bunk bed, a bunk bed, shared room, a shared room, a shared bathroom, shared bathroom, shared bathrooms, shared kitchen',
 );
 
 /** 'stairs are ok', 'small is fine', 'no frills is fine': nobody looks for these, but they are taken. */
 export function humbleRule(tokens: readonly Token[], at: number): Match | null {
-  // 'no stairs is fine', 'not too small is fine'.
-  if (/^(no|not|without|too|any)$/.test(wordAt(tokens, at - 1))) return null;
+  // 'no stairs is fine', 'not too small is fine', 'women only dorm ok'.
+  if (
+    /^(no|not|without|too|any|only|female|women|womens|girls|ladies|private|ensuite)$/.test(
+      wordAt(tokens, at - 1),
+    )
+  )
+    return null;
   const length = longestRun(tokens, at, humble);
   const tail = length > 0 ? fineLength(tokens, at + length) : 0;
   return tail > 0 ? unfiltered(length + tail, 'wish') : null;
