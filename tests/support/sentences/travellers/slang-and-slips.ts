@@ -145,11 +145,7 @@ export const rows: readonly Row[] = [
     'location=adelaide-hills & amenity=Fireplace & guests=2',
     'absence: no children; absence: wifi optional',
   ],
-  [
-    'family of 6 (4 kids) glenelg holiday park',
-    'q=holiday park & location=glenelg & guests=6',
-    'party: 4 kids',
-  ],
+  ['family of 6 (4 kids) glenelg holiday park', 'q=holiday park & location=glenelg & guests=6', ''],
   ['everything but breakfast', '', 'absence: everything but breakfast'],
   ['we have a dog allergy, motel in Unley', 'location=unley & type=motel', 'absence: have a dog allergy'],
   ['cat and dog allergies in the family, Brighton', 'location=brighton', 'absence: cat and dog allergies'],

@@ -200,4 +200,8 @@ export const rows: readonly Row[] = [
   ['May half term', '', 'dates: May half term'],
   ['hotel in Glenelg bank holiday weekend', 'location=glenelg & type=hotel', 'dates: bank holiday weekend'],
   ['Easter bank holiday', 'check_in=2027-03-26 & check_out=2027-03-29'],
+  ['family of 4, 2 kids, Glenelg', 'location=glenelg & guests=4'],
+  ['family of 5: 3 kids', 'guests=5'],
+  ['family of 4 and 2 kids', 'guests=6'],
+  ['6 people, 2 kids, Glenelg', 'location=glenelg & guests=6'],
 ];

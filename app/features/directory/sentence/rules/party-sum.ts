@@ -148,8 +148,9 @@ export function listOf(tokens: readonly Token[], at: number, whole: number): Gro
   // 'family of 4, 2 adults and 3 kids' are five.
   const isAll =
     words.some((word) => /^(adults?|grown|parents)$/.test(word)) && words.some((word) => young.test(word));
-  const isSame = list.count === whole || (isAll && list.count > whole);
-  if (!isSame) return null;
+  // 'family of four, 2 kids' are four.
+  const isPart = list.count < whole && !list.hasGrown;
+  if (list.count !== whole && !isPart && !(isAll && list.count > whole)) return null;
   const end = joint + list.length;
   const opened = tokens.slice(at, at + joint).some(({ word }) => word === '(');
   return { ...list, length: end + Number(opened && wordAt(tokens, at + end) === ')') };
