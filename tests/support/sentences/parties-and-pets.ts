@@ -33,7 +33,7 @@ export const rows: readonly Row[] = [
   ['2 couples b&b mclaren vale', 'location=mclaren-vale & type=bed-breakfast & guests=4'],
   ['six of us, apartments near the beach', 'type=apartment & tag=beach & guests=6'],
   ['fewer than 4 guests', '', 'party: fewer than 4 guests'],
-  ['two singles and a double for 4 adults', 'q=two singles and a double & guests=4'],
+  ['two singles and a double for 4 adults', 'q=singles and a double & guests=4'],
   ['mum dad and 3 kids', 'guests=5'],
   ['3 girls + 1 baby', 'guests=4'],
   ['room for one person', 'guests=1'],

@@ -31,10 +31,7 @@ export const rows: readonly Row[] = [
     'downtown hotel with free parking & breakfast',
     'location=adelaide-cbd & type=hotel & amenity=Free parking & amenity=Breakfast included|Breakfast available',
   ],
-  [
-    'two queen beds, nonsmoking, free wi-fi',
-    'q=two queen beds & amenity=Non-smoking rooms & amenity=Free Wi-Fi',
-  ],
+  ['two queen beds, nonsmoking, free wi-fi', 'q=queen beds & amenity=Non-smoking rooms & amenity=Free Wi-Fi'],
   ['boutique inn in wine country', 'type=bed-breakfast & tag=boutique & tag=vineyard'],
   [
     'hotel w/ elevator, a/c, and laundromat',

@@ -45,7 +45,7 @@ export const rows: readonly Row[] = [
   ['shower over bath not wanted', 'q=shower over', 'absence: bath not wanted'],
   ['between 2 and 4 people', 'guests=4'],
   ['hotel for my parents', 'type=hotel'],
-  ['one queen bed for 2', 'q=one queen bed & guests=2'],
+  ['one queen bed for 2', 'q=queen bed & guests=2'],
   ['room 12', 'q=room 12'],
   ['4 bedroom house sleeps 8', 'q=4 bedroom & type=villa & guests=8'],
   ['hotel within $50 of the city', 'location=adelaide-cbd & type=hotel', 'amount: within $50'],

@@ -42,7 +42,7 @@ export function mentionAt(tokens: readonly Token[], at: number, { length, part }
   const own = ownMention(tokens, at, { length, part }, before);
   if (own) return own;
   if (part.is === 'near' && interest.test(before)) return { length: 0, why: 'beside' };
-  if (part.is === 'type' && preferred.test(before)) return { length: 0, why: 'absence' };
+  if (isOfHouse(part) && preferred.test(before)) return { length: 0, why: 'absence' };
   if (part.is === 'place' && preferred.test(before) && !/ to( the)?$/.test(before))
     return { length: 0, why: 'absence' };
   if (part.is === 'tag' && part.tag === 'family' && relatives.test(before))
@@ -192,6 +192,8 @@ function othersCharged(tokens: readonly Token[], end: number): number {
 const broughtAlong =
   /(^| )(bring|bringing|brought|take|taking|pack|packed|packing) (our|my|her|his|their) own( [a-z]+)?$/;
 const interest = /(^| )(interested|interest) in( the)?$/;
+/** 'prefer a kitchen to a kitchenette', but 'prefer a spot as close to a bar'. */
+const isOfHouse = (part: Part) => part.is === 'type' || (part.is === 'amenity' && !isAround(part));
 /** 'prefer a hotel to an apartment'. */
 const preferred =
   /(^| )(prefer|preferring|preferable|rather have)( (?!(close|next|near|walk|walking|access|handy) to )[a-z]+){1,4} (to|over|than)( an?| the)?$/;

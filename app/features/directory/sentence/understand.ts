@@ -8,6 +8,7 @@ import { withoutAssistanceDogs } from './rules/beside/assistance-dogs';
 import { withAccepted } from './rules/described/accepted';
 import { withHostelKitchens } from './rules/described/hostel-kitchens';
 import { bikesOnly } from './rules/described/borrowed-bikes';
+import { drinksOnly, namesThing } from './rules/named-things';
 import { withKidsPools } from './rules/described/kids-pools';
 import { withRooftopBars } from './rules/described/rooftop-bars';
 import { combine, type Filtered } from './combine';
@@ -139,8 +140,9 @@ export function understand(typed: string, { vocabulary, today, names = [] }: Kno
   const isNothing = Object.keys(filters).length === 0 && notes.length === 0;
   if (isNothing && asksForAnyStay(tokens)) return { filters: {}, rest: '', notes: [] };
   const isOfName = isPartOfName(asked, folded);
-  const only = isNothing && !isOfName ? (bikesOnly(tokens) ?? placeOnly(tokens)) : null;
+  const only = isNothing && !isOfName ? (bikesOnly(tokens) ?? drinksOnly(tokens) ?? placeOnly(tokens)) : null;
   if (only) return { ...untouched, rest: sliceOf(text, tokens, only.first, only.end) };
+  if (isNothing && !isOfName && rest !== '' && namesThing(tokens)) return { ...untouched, rest };
   return isNothing || (rest !== '' && isOfName) ? untouched : { filters, rest, notes };
 }
 

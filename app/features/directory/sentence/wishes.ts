@@ -21,7 +21,7 @@ const behind = [
   'might be',
 ].flatMap((verb) =>
   wordList(
-    'a bonus, a big bonus, a nice bonus, a plus, a big plus, a nice extra, nice to have, optional, nice, a nice touch, the icing on the cake',
+    'a bonus, a big bonus, a nice bonus, a help, a big help, a great help, a huge help, a real plus, an advantage, an added bonus, a plus, a big plus, a nice extra, nice to have, optional, nice, a nice touch, the icing on the cake',
   )
     .filter((what) => what !== 'nice' || verb.startsWith('would'))
     .map((what) => `${verb} ${what}`),
@@ -38,7 +38,7 @@ const liked = ['would be', 'would also be', 'wud be', 'd be'].flatMap((verb) =>
 const alone = behind.concat(
   liked,
   wordList(
-    'would seal the deal, would make my day, would make our day, would make our stay, would go down well, would go down a treat, would make it perfect',
+    'would seal the deal, would make my day, would make our day, would make our stay, would help, would help a lot, would really help, would help us, would help us out, would certainly help, would be of help, comes in handy, would come in handy, come in handy, could come in handy, would be of use, would go down well, would go down a treat, would make it perfect',
   ),
   wordList(
     'a bonus, optional, ideally, nice to have, a plus, maybe, perhaps, possibly, ? maybe, ? perhaps, ? possibly, ? if you have one, ? ideally',

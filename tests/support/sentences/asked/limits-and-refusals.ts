@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
     'location=glenelg & amenity=Family rooms',
     'absence: but not on the ground floor',
   ],
-  ['we are not a couple, two single beds', 'q=two single beds', 'absence: are not a couple'],
+  ['we are not a couple, two single beds', 'q=single beds', 'absence: are not a couple'],
   [
     'no dogs allowed, cat free, hotel for allergy sufferer',
     'q=allergy sufferer & type=hotel',

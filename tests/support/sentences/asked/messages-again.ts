@@ -57,7 +57,7 @@ export const rows: readonly Row[] = [
   ['semapore beachfrunt apartmnt 4 gests', 'location=semaphore & type=apartment & tag=beachfront & guests=4'],
   [
     'motel 2 double beds truk parking gawler',
-    'q=2 double beds truk & type=motel & amenity=Free parking|Paid parking & near=gawler & minutes=15',
+    'q=double beds truk & type=motel & amenity=Free parking|Paid parking & near=gawler & minutes=15',
   ],
   [
     'ev charger!! hotel w gym cbd dont care price',

@@ -128,7 +128,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '2 singles beds friends, hostel or cheap hotel, city, 3-5/12',
-    'q=2 singles beds & location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2026-12-03 & check_out=2026-12-05',
+    'q=singles beds & location=adelaide-cbd & type=hostel & type=hotel & max_price=150 & check_in=2026-12-03 & check_out=2026-12-05',
   ],
   ['anythng with hot tub under 300', 'amenity=Spa & max_price=299.99'],
   [

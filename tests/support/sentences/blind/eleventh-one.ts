@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room with 2 double beds for us and our three teenagers, pool, West Beach, 2-9 January',
-    'q=2 double beds & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09',
+    'q=double beds & location=west-beach & amenity=Outdoor pool|Indoor pool & check_in=2027-01-02 & check_out=2027-01-09',
     'party: three teenagers',
   ],
   [

@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two single beds please, my friend and I, Unley or city, breakfast, 9 Dec 3 nights',
-    'q=Two single beds & location=unley|adelaide-cbd & amenity=Breakfast included|Breakfast available & check_in=2026-12-09 & check_out=2026-12-12 & guests=2',
+    'q=single beds & location=unley|adelaide-cbd & amenity=Breakfast included|Breakfast available & check_in=2026-12-09 & check_out=2026-12-12 & guests=2',
   ],
   [
     'looking for wheelchair friendly apartment, 2 bathrooms, walking distance to beach, Glenelg',

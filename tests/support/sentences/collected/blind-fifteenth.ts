@@ -144,7 +144,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'pub accommodation Port Adelaide, 2 singles, 1 night, next Saturday',
-    'q=pub 2 singles & location=port-adelaide & check_in=2026-12-05 & check_out=2026-12-06',
+    'q=pub singles & location=port-adelaide & check_in=2026-12-05 & check_out=2026-12-06',
   ],
   [
     "fully accessible room, hoist, carer's room adjoining, Glenelg, March 15 to 19",
@@ -183,7 +183,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room with two queens, pool and hot breakfast for a basketball team, 16 players, 12-14 March, west side',
-    'q=two queens west side & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & check_in=2027-03-12 & check_out=2027-03-14 & guests=16',
+    'q=queens west side & amenity=Outdoor pool|Indoor pool & amenity=Breakfast included|Breakfast available & check_in=2027-03-12 & check_out=2027-03-14 & guests=16',
   ],
   [
     'please no apartments, only a hotel with daily cleaning and reception 24 hours, city center',

@@ -58,7 +58,7 @@ export const rows: readonly Row[] = [
     'type=apartment & amenity=Full kitchen & amenity=Washing machine & amenity=Balcony & amenity=Sea view',
   ],
   ['lift access to all floors', 'q=all floors & amenity=Lift'],
-  ['ground floor, flat access, walk-in shower', 'q=ground floor, flat access, walk-in shower'],
+  ['ground floor, flat access, walk-in shower', 'q=ground floor walk-in shower & amenity=Step-free entrance'],
   ['mobility scooter friendly', 'q=mobility scooter friendly'],
   [
     'I use a walker so no steps and close to the tram',

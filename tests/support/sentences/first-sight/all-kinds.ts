@@ -125,7 +125,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'one double bed, one child bed, Semaphore, sea near',
-    'q=one double bed sea & location=semaphore',
+    'q=double bed sea & location=semaphore',
     'party: one child',
   ],
   [

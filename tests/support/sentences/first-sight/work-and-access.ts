@@ -88,7 +88,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'contractors, four single beds, kitchen, parking for two utes, Port Adelaide, Sunday night to Friday morning',
-    'q=four single beds & location=port-adelaide & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-12-04',
+    'q=single beds & location=port-adelaide & amenity=Full kitchen|Kitchenette & amenity=Free parking|Paid parking & check_in=2026-11-29 & check_out=2026-12-04',
   ],
   [
     'relocating for work, 6 weeks starting 18 January, 2 adults 1 child 1 dog, washing machine, up to $900 per week',

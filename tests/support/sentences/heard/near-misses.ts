@@ -100,7 +100,7 @@ export const rows: readonly Row[] = [
   ['flat in Unley for 2, quiet street', 'location=unley & type=apartment & tag=quiet & guests=2'],
   [
     'a ground floor flat with flat access and parking',
-    'q=ground floor flat access & type=apartment & amenity=Free parking|Paid parking',
+    'q=ground floor & type=apartment & amenity=Step-free entrance & amenity=Free parking|Paid parking',
   ],
   [
     'beach close, tram close, shops close, apartment Glenelg',

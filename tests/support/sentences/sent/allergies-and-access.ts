@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'we need two single beds, not a double, with an accessible toilet, Port Adelaide, 20 Jan for 2 nights',
-    'q=two single beds & location=port-adelaide & amenity=Accessible bathroom & check_in=2027-01-20 & check_out=2027-01-22',
+    'q=single beds & location=port-adelaide & amenity=Accessible bathroom & check_in=2027-01-20 & check_out=2027-01-22',
     'absence: not a double',
   ],
   [
@@ -81,8 +81,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Electric wheelchair, so wide doors and no step at the entrance, Henley Beach, near the sea',
-    'q=wide doors entrance & location=henley-beach & tag=beach & amenity=Wheelchair accessible',
-    'absence: no step',
+    'q=wide doors & location=henley-beach & tag=beach & amenity=Wheelchair accessible & amenity=Step-free entrance',
+    '',
   ],
   [
     "I have a dust mite allergy so wooden floors, and I don't want a heritage building, Adelaide Hills",

@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
   ['resort for kids w water slides', 'q=water slides & type=resort & tag=family'],
   [
     'motel 3 single beds tradies glenelg nth or west beach mon - fri next wk',
-    'q=3 single beds & location=glenelg|west-beach & type=motel & check_in=2026-11-30 & check_out=2026-12-04',
+    'q=single beds & location=glenelg|west-beach & type=motel & check_in=2026-11-30 & check_out=2026-12-04',
     'either: nth',
   ],
   [

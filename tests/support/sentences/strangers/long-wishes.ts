@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'two single beds, budget hotel, Adelaide city, 2 nights starting tomorrow',
-    'q=two single beds & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2026-11-24 & check_out=2026-11-26',
+    'q=single beds & location=adelaide-cbd & type=hotel & max_price=150 & check_in=2026-11-24 & check_out=2026-11-26',
   ],
   [
     'Is there a motel in West Beach with a pool for less than $160 per night?',

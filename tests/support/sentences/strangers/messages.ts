@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Motel, Mawson Lakes, 2 single beds, 7/12 - 11/12, breakfast incl., invoice to company',
-    'q=2 single beds & location=mawson-lakes & type=motel & amenity=Breakfast included & check_in=2026-12-07 & check_out=2026-12-11',
+    'q=single beds & location=mawson-lakes & type=motel & amenity=Breakfast included & check_in=2026-12-07 & check_out=2026-12-11',
     'terms: invoice to company',
   ],
   [
@@ -141,7 +141,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'somewhere fancy in the city centre for mums 60th, 2 rooms, sat 12th',
-    'q=fancy & location=adelaide-cbd & check_in=2026-12-12',
+    'location=adelaide-cbd & check_in=2026-12-12',
     'rooms: 2 rooms',
   ],
   [

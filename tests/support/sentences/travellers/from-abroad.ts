@@ -96,7 +96,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'room with two queen beds near Adelaide Oval for Saturday night',
-    'q=two queen beds & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
+    'q=queen beds & near=adelaide-oval & minutes=15 & check_in=2026-11-28 & check_out=2026-11-29',
   ],
   [
     'king suite with spa and city view, honeymoon, 14-16 Feb',

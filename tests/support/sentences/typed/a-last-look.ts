@@ -83,7 +83,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'motel semaphore with 2 double beds and a cot',
-    'q=2 double beds & location=semaphore & type=motel & amenity=Cots on request',
+    'q=double beds & location=semaphore & type=motel & amenity=Cots on request',
   ],
   [
     'lift, no stairs, balcony with sea view, glenelg',

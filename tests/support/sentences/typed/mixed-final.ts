@@ -181,7 +181,7 @@ export const rows: readonly Row[] = [
   ],
   [
     '3 single beds, motel, tradesmen, port adelaide, weekly rate, sunday to friday',
-    'q=3 single beds & location=port-adelaide & type=motel & check_in=2026-11-29 & check_out=2026-12-04',
+    'q=single beds & location=port-adelaide & type=motel & check_in=2026-11-29 & check_out=2026-12-04',
     'terms: weekly rate',
   ],
   [

@@ -150,7 +150,20 @@ function overnightAt(tokens: readonly Token[], at: number): Match | null {
   return otherNights.test(next) ? null : { length: 1, part: { is: 'nights', nights: 1, isVague: true } };
 }
 
+/** '5 December for the night', 'a night on Saturday': one beside its day; 'a room for the night' and '$150 a night' are none. */
+function nightOfDay(tokens: readonly Token[], at: number): number {
+  const behind = longestRun(tokens, at, ['for the night', 'for the one night', 'for a single night']);
+  const isBehind = endsDate(tokens, at - 1) || weekdayAt(tokens, at - 1, anyDay) !== null;
+  if (behind > 0) return isBehind && wordAt(tokens, at + behind) !== 'of' ? behind : 0;
+  if (wordsBefore(tokens, at + 3, 3) !== 'a night on' || perNight.test(wordAt(tokens, at - 1))) return 0;
+  const day = at + 3 + Number(wordAt(tokens, at + 3) === 'the');
+  return weekdayAt(tokens, day, anyDay) !== null || isDate(tokens, day) ? 3 : 0;
+}
+const perNight = /^(\d.*|dollars?|bucks|aud|each|rooms?|person|hundred|fifty|is|cost|costs)$/;
+
 function nightsAt(tokens: readonly Token[], at: number): Match | null {
+  const ofDay = nightOfDay(tokens, at);
+  if (ofDay > 0) return { length: ofDay, part: { is: 'nights', nights: 1, isVague: true } };
   const overnight = longestRun(tokens, at, overnights);
   if (overnight > 0) return { length: overnight, part: { is: 'nights', nights: 1, isVague: true } };
   return countedNights(tokens, at);

@@ -8,6 +8,28 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const refusals =
   /^(no|not|nothing|nowhere|dont|wont|cant|cannot|wouldnt|never|without|refuse|avoid|hate|nobody|doesnt|isnt|arent)$/;
+/** The same in several words: "I'd rather not pay for parking", 'not keen on paying for wifi'. */
+const unwilling = combined(
+  ['', 'would', 'id', 'wed', 'd', 'would much', 'much'],
+  ['rather not', 'prefer not to', 'sooner not', 'like not to', 'like to avoid', 'rather avoid'],
+).concat(
+  combined(
+    ['not', 'isnt', 'arent', 'were not', 'im not'],
+    ['', 'too', 'very', 'really'],
+    [
+      'keen on',
+      'keen to',
+      'happy to',
+      'happy about',
+      'willing to',
+      'fond of',
+      'prepared to',
+      'up for',
+      'into',
+    ],
+  ),
+  wordList('cant stand, resent, object to, hates, hating, refuses to, refusing to, avoids, skip'),
+);
 /** Between a refusal and what would be paid: 'I won't stay anywhere that charges'. */
 const between =
   /^(i|we|want|to|have|having|wish|like|stay|staying|go|be|book|anywhere|somewhere|anything|places?|hotels?|motels?|that|which|who|where|they|you|one|has|at|a|extra|should|must|if|it|need|are|is)$/;
@@ -58,12 +80,13 @@ export function mustBeFree(tokens: readonly Token[], at: number, phrases: Phrase
 
 /** 'I won't stay anywhere that charges for parking', 'without paying extra for breakfast': it is to be free. */
 export function freeOfCharge(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
-  if (!refusals.test(wordAt(tokens, at))) return null;
+  const lead = longestRun(tokens, at, unwilling) || Number(refusals.test(wordAt(tokens, at)));
+  if (lead === 0) return null;
   const fee = feeOfAt(tokens, at, phrases);
   if (fee) return fee;
-  let end = at + 1;
+  let end = at + lead;
   let paid = longestRun(tokens, end, paying);
-  while (paid === 0 && end < at + longest && between.test(wordAt(tokens, end))) {
+  while (paid === 0 && end < at + lead + longest && between.test(wordAt(tokens, end))) {
     end += 1;
     paid = longestRun(tokens, end, paying);
   }

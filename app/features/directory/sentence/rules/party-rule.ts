@@ -46,7 +46,9 @@ const leads = [
   'capacity',
   'capacity of',
   ...[...holds, 'room for', 'space for', 'beds for'].flatMap((verb) =>
-    ['at least', 'a minimum of', 'minimum', 'up to', ...noFewer].map((many) => `${verb} ${many}`),
+    ['all', 'all of', 'at least', 'a minimum of', 'minimum', 'up to', ...noFewer].map(
+      (many) => `${verb} ${many}`,
+    ),
   ),
   'between',
   'we are',

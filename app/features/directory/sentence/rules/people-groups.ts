@@ -29,7 +29,7 @@ export const unitAt = (tokens: readonly Token[], at: number) => {
 
 /** Words between a number and people: 'two retired teachers'. */
 const describedPeople = wordList(`
-  retired, grey, visiting, foreign, brazilian, german, french, italian, spanish, dutch, swiss, danish, swedish, irish, british, english, scottish, american, canadian, chinese, japanese, korean, indian, malaysian, australian, kiwi, aussie, interstate, remote, shift, fifo, mine, night, keen, mad, footy, football, cricket, soccer, netball, hockey, rugby, basketball, tennis, golf, music, theatre, wedding, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
+  retired, married, newlywed, middle aged, newly wed, engaged, gay, same sex, old school, grey, visiting, foreign, brazilian, german, french, italian, spanish, dutch, swiss, danish, swedish, irish, british, english, scottish, american, canadian, chinese, japanese, korean, indian, malaysian, australian, kiwi, aussie, interstate, remote, shift, fifo, mine, night, keen, mad, footy, football, cricket, soccer, netball, hockey, rugby, basketball, tennis, golf, music, theatre, wedding, old school, school, close, best, dear, lovely, young, old, older, elderly, senior, single, female, male, hungry, tired, grown, adult, little, small, teenage, school age, primary school,
   aged, working, business, mature, active, fit, quiet, uni, university, international, overseas, other, extra, more, additional
 `);
 
@@ -42,7 +42,10 @@ export function groupAt(tokens: readonly Token[], at: number): Group | null {
   const amount = isOne ? { value: 1, length: 1 } : upperAt(tokens, at);
   if (amount && isShortAdults(tokens, at)) return { count: amount.value, hasGrown: true, length: 2 };
   if (!amount || !Number.isInteger(amount.value)) return null;
-  const isPeople = (from: number) => grown.test(unitAt(tokens, from)) || young.test(unitAt(tokens, from));
+  const isPeople = (from: number) =>
+    grown.test(unitAt(tokens, from)) ||
+    young.test(unitAt(tokens, from)) ||
+    wordAt(tokens, from) === 'couples';
   const more =
     isOne || isPeople(at + amount.length) ? 0 : longestRun(tokens, at + amount.length, describedPeople);
   const described = more > 0 && isPeople(at + amount.length + more) ? more : 0;

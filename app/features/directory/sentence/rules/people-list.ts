@@ -61,8 +61,10 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
     return { count: group.count, length: from + group.length, isSelf: false, isBare: false };
   }
   const amount = numberAt(tokens, at + lead);
-  if (amount && several.test(word(at + lead + amount.length)))
-    return { count: amount.value, length: lead + amount.length + 1, isSelf: false, isBare: false };
+  // 'two lovely sisters and mum'.
+  const like = amount && described.test(word(at + lead + amount.length)) ? 1 : 0;
+  if (amount && several.test(word(at + lead + amount.length + like)))
+    return { count: amount.value, length: lead + amount.length + like + 1, isSelf: false, isBare: false };
   const helper = longestRun(tokens, at + lead, helpers);
   if (helper > 0) return { count: 1, length: lead + helper, isSelf: false, isBare: lead === 0 };
   const more = lead > 0 && described.test(word(at + lead)) ? 1 : 0;

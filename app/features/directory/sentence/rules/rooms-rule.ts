@@ -23,7 +23,32 @@ const ofSuch =
   /^(apartments?|apts?|suites?|units?|villas?|cottages?|flats?|house|houses|cabins?|places?|homes?|studios?|bnb|hotels?|motels?|lodges?|townhouse|chalets?|-)$/;
 const mostRooms = 60;
 /** All guests are to be in one room, which a filter knows. */
-const inOneRoom = ['in', 'all in', 'sharing', 'all sharing', 'share', 'to share', 'who share', 'will share']
+const inOneRoom = [
+  'in',
+  'all in',
+  'fit in',
+  'all fit in',
+  'can fit in',
+  'can all fit in',
+  'fit into',
+  'all fit into',
+  'can fit into',
+  'sleep in',
+  'all sleep in',
+  'can sleep in',
+  'can all sleep in',
+  'stay in',
+  'all stay in',
+  'together in',
+  'all together in',
+  'squeeze into',
+  'sharing',
+  'all sharing',
+  'share',
+  'to share',
+  'who share',
+  'will share',
+]
   .flatMap((lead) =>
     ['one room', '1 room', 'the one room', 'the same room', 'same room', 'one room only', '1 room only'].map(
       (room) => `${lead} ${room}`,
@@ -104,6 +129,17 @@ function isBehindParty(tokens: readonly Token[], at: number): boolean {
   const isBeside = behindParty.test(wordAt(tokens, last - 1)) || wordAt(tokens, last - 2) === 'of';
   return isBeside && people > 2;
 }
+const longestAhead = 12;
+/** 'one room with a cot, 2 adults and 3 kids': more than two are counted behind it; 'one room for two, one room for the kids' are two. */
+function isBeforeParty(tokens: readonly Token[], at: number, end: number): boolean {
+  const ahead = tokens.slice(end, end + longestAhead);
+  if (/^(and|or)$/.test(wordAt(tokens, at - 1)) || ahead.some(({ word }) => otherRooms.test(word)))
+    return false;
+  const isLed = isBreak(wordAt(tokens, end) || '.') || /^(with|for|to|that)$/.test(wordAt(tokens, end));
+  const people = ahead.reduce((sum, _, index) => sum + peopleAt(tokens, end + index), 0);
+  return isLed && people > 2;
+}
+const otherRooms = /^(rooms?|bedrooms?|beds?|each|other|another|per)$/;
 const isOneForParty = (tokens: readonly Token[], at: number, end: number) =>
   isBreak(tokens[end + Number(/^(please|pls|thanks|only)$/.test(wordAt(tokens, end)))]?.word ?? ',') &&
   isBehindParty(tokens, at);
@@ -150,7 +186,7 @@ function oneRoomLength(tokens: readonly Token[], at: number): number {
   const many = wordAt(tokens, at + large) === 'for' ? (numberAt(tokens, at + large + 1)?.value ?? 0) : 0;
   if (large > 0 && many > 2) return large;
   const bare = large || longestRun(tokens, at, ['one room', '1 room']);
-  if (bare > 0 && isOneForParty(tokens, at, at + bare)) return bare;
+  if (bare > 0 && (isOneForParty(tokens, at, at + bare) || isBeforeParty(tokens, at, at + bare))) return bare;
   const one = bare || longestRun(tokens, at, singleRooms);
   return one > 0 && isForMany(tokens, at + one) ? one : oneHouseLength(tokens, at);
 }

@@ -8,6 +8,8 @@ import {
 import type { Rule } from '~/features/directory/sentence/tokens/parts';
 import { afterParty } from '~/features/directory/sentence/words/party-words';
 
+import { namedThingRule } from './named-things';
+
 const single = [
   'single',
   'a single',
@@ -32,6 +34,8 @@ const otherRooms = /^(doubles?|twins?|triples?)$/;
 
 /** 'single' is a room for one, where no other party is named; '2 singles' and 'single beds' are not. */
 export const singleRule: Rule = (tokens, at) => {
+  const named = namedThingRule(tokens, at);
+  if (named) return named;
   const twin = longestRun(tokens, at, twinShare);
   if (twin > 0) return { length: twin, part: { is: 'guests', count: 2, isVague: true } };
   if (isShortDouble(tokens, at)) return { length: 2, part: { is: 'filler' } };

@@ -102,7 +102,7 @@ const cookers = combined(
 /** 'dinner on site': a breakfast there is another thing. */
 const dining = combined(
   wordList(
-    'dining, place to eat, somewhere to eat, to eat, dinner, eat, food, meal, lunch and dinner, eating',
+    'dining, place to eat, somewhere to eat, to eat, dinner, dinner served, dinner is served, meal served, meal are served, food served, lunch served, dinner available, eat, food, meal, lunch and dinner, eating',
   ),
   here,
 ).concat(
@@ -144,7 +144,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   },
   {
     says: wordList(
-      'lounge area, a lounge area, guest lounge, guests lounge, shared lounge, communal lounge, communal area, communal areas, common area, common areas, shared living area',
+      'lounge to share, lounge we can share, lounge to share with others, lounge area, a lounge area, guest lounge, guests lounge, shared lounge, communal lounge, communal area, communal areas, common area, common areas, shared living area',
     ),
     names: ['Common room'],
   },
@@ -279,7 +279,7 @@ export const saidOtherwise: readonly { says: readonly string[]; names: readonly 
   {
     says: wordList(`
       wheelchair ramp, ramp, ramp access, access ramp, entry ramp, ramp at the entrance, ramp at the door, ramp to the door, ramp for wheelchair, ramp for a wheelchair,
-      ramp for the wheelchair, no step entry, no step entrance, no step access, step free entry, level entry, level entrance, level access, ground level access, ground level entry, ground level entrance, street level access, street level entry, level entry access, level access entry, level access entrance, level access to the room, level walk in
+      ramp for the wheelchair, no step entry, no step entrance, no step access, step free entry, level entry, level entrance, level access, ground level access, ground level entry, ground level entrance, street level access, street level entry, level entry access, level access entry, level access entrance, level access to the room, level walk in, level to get into, level to get in, level to walk in, level to walk into, level to the door, level from the street, flat entry, flat entrance, flat access, flat walk in, flat to walk in, flat to walk into, flat level access, flat level entry, no lip at the door
     `),
     names: ['Step-free entrance'],
   },

@@ -197,11 +197,30 @@ const screens = combined(
   ['monitors', 'monitor', 'screens', 'computer screens', 'pc'],
 ).filter((saying) => saying.split(' ').length < 6);
 
+const bikes = ['bike', 'bicycle', 'pushbike', 'e bike'];
+/** 'travelling with bikes', 'we have 3 bikes': who brings them keeps them somewhere; 'a hotel with bikes' lends them. */
+const bikesBrought = combined(
+  wordList(
+    'come with, coming with, arriving with, travel with, travelling with, traveling with, touring with, bringing, well bring, well have, we have, i have, weve got, ive got',
+  ),
+  wordList('my, our, our own, my own, two, 2, three, 3, four, 4, five, 5, six, 6'),
+  bikes,
+).concat(
+  combined(
+    wordList(
+      'come with, coming with, arriving with, travel with, travelling with, traveling with, touring with, bringing',
+    ),
+    bikes,
+  ),
+  combined(['with'], ['our', 'my', 'our own', 'my own'], bikes),
+);
+
 export const inTheHouse: readonly { says: readonly string[]; names: readonly string[] }[] = [
   ...nounFirst,
   ...together,
   ...mealsInTheHouse,
   { says: bagsKept, names: ['Luggage storage'] },
+  { says: bikesBrought, names: ['Bicycle storage'] },
   { says: wheels, names: ['Wheelchair accessible'] },
   { says: easyParking, names: ['Free parking', 'Paid parking'] },
   { says: adaptedBaths, names: ['Accessible bathroom'] },

@@ -112,7 +112,10 @@ function startOf(tokens: readonly Token[]): number {
   let at = 0;
   for (let length = -1; length !== 0; at += length) {
     const isMinus = wordAt(tokens, at) === '-' && tokens[at + 1]?.start === tokens[at]?.end;
-    length = isBreak(wordAt(tokens, at)) && !isMinus ? 1 : longestRun(tokens, at, greetings);
+    // 'okay with a shared bathroom'.
+    const isWilling =
+      /^(with|to|sharing)$/.test(wordAt(tokens, at + 1)) && /^(ok|okay)$/.test(wordAt(tokens, at));
+    length = isBreak(wordAt(tokens, at)) && !isMinus ? 1 : isWilling ? 0 : longestRun(tokens, at, greetings);
   }
   return at;
 }

@@ -39,7 +39,7 @@ export const keptWords = streetsOfElsewhere.concat(
   festival centre, adelaide festival centre, royal adelaide hospital, glenelg jetty, semaphore jetty, brighton jetty,
   henley jetty, city to bay, flinders medical centre, north terrace, hindley street, gouger street, jetty road,
   the parade, victoria square, adelaide railway station, airport road, brighton road, prospect road, unley road,
-  flat access, flat screen, flat entry, flat entrance, flat floor, flat walk, flat white, flat shower, flat rate, flat area,
+  flat screen, flat floor, flat walk, flat white, flat shower, flat rate, flat area,
   family run, family owned, family operated, family business, family name, street parking, on street parking, flat bed, flat ground, adults only, front desk, help desk, reception desk, service desk, information desk, info desk, concierge desk, gluten free, dairy free, lactose free, nut free, sugar free, alcohol free, stress free, hassle free, worry free, fragrance free, feather free, dust free, carpet free, under 18, under 18s, over 18, over 18s, check in desk, bell desk,
   desk staff, desk clerk, pension card, pension discount, age pension, on a pension, on the pension, pool table, holiday inn, tiny house, tiny houses, tiny home, tiny homes, bar fridge, mini bar, wine bar, bath robe, bathrobe, bath towel, bath salts, bar stool, bar snacks, gym shoes, mclaren flat, rowland flat, spring flat, hot dog, cat cafe, dog show, dog racing, dog races, a fire pit, a fire alarm, a fire escape, car free, city council, dog park, dog beach, accessible by, adelaide fringe,
   adelaide festival, west lakes, airport lounge, victor harbor, family tree, spa country, cat house, beach road, beach volleyball, west terrace, south terrace, east terrace, king william street,

@@ -1,5 +1,11 @@
 import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  runInTurn,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -105,7 +111,8 @@ export const reasonRule: Rule = (tokens, at): Match | null => {
     conditionAt(tokens, at) ||
     bodyAt(tokens, at) ||
     weatherAt(tokens, at) ||
-    ableAt(tokens, at);
+    ableAt(tokens, at) ||
+    sparedAt(tokens, at);
   return length > 0 && !isOfAnother.test(wordAt(tokens, at + length)) ? unfiltered(length, 'beside') : null;
 };
 /** 'autism friendly', 'under the flight path'. */
@@ -158,6 +165,30 @@ function ableAt(tokens: readonly Token[], at: number): number {
   const who = longestRun(tokens, at + owner, relatives);
   const able = who > 0 ? longestRun(tokens, at + owner + who, abilities) : 0;
   return able > 0 ? owner + who + able : 0;
+}
+
+const spared = [
+  ['so', 'so that', 'meaning', 'in order that'],
+  wordList(
+    'i, we, you, they, he, she, nobody, no one, noone, none of us, everyone, the kids, mum, dad, my mum, my wife, my husband, we all, people',
+  ),
+  wordList(
+    'neednt, need not, dont need to, do not need to, dont have to, do not have to, wont have to, wont need to, doesnt have to, doesnt need to, wouldnt have to, wouldnt need to, never have to, has to, needs to',
+  ),
+  wordList(
+    'drive, cook, go out, go anywhere, go far, go shopping, go hunting, leave, walk, travel, eat out, rush, get up, get in the car, get a taxi, take a taxi, catch a taxi, catch a bus, move the car, move, clean, wash up, do the dishes, carry bags, carry our bags',
+  ),
+  [
+    '',
+    ...wordList(
+      'far, too far, much, very far, a long way, at all, again, anywhere, everywhere, every night, every day, each night, at night, for dinner, for meals, for food, for a meal, to eat, early',
+    ),
+  ],
+];
+/** 'a kitchen so that I needn't go out' tells what the kitchen is for; of 'so we don't have to drive to Unley' the town is looked at. */
+function sparedAt(tokens: readonly Token[], at: number): number {
+  const length = runInTurn(tokens, at, spared);
+  return length > 0 && !/^(to|into|from|for|with|back|home)$/.test(wordAt(tokens, at + length)) ? length : 0;
 }
 
 const since = /^(as|because|cos|coz|cause|bc|since|for|if|when|and|but|so)$/;

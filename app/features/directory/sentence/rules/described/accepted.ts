@@ -1,5 +1,5 @@
 import { type Match, type Segment, unfiltered } from '~/features/directory/sentence/tokens/parts';
-import { longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import { longestRun, runInTurn, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
@@ -27,8 +27,36 @@ function fineLength(tokens: readonly Token[], at: number): number {
 }
 
 const humble = wordList(
-  'stairs, steps, a few stairs, a few steps, some stairs, some steps, small, tiny, small room, small rooms, basic, simple, plain, older, old, dated, a bit dated, no frills, noise, some noise, a bit of noise, street noise, upstairs, bunks, bunk beds, single beds, twin beds, sharing, street parking, no view, no views, non refundable, not refundable, dorm, dorms, a dorm, dorm room, a dorm room, dorm rooms, dorm bed, a dorm bed, dorm beds, dormitory, a dormitory, dormitories, shared dorm, a shared dorm, mixed dorm, a mixed dorm, a bunk, bunk bed, a bunk bed, shared room, a shared room, a shared bathroom, shared bathroom, shared bathrooms, shared kitchen',
+  'stairs, steps, a few stairs, a few steps, some stairs, some steps, small, tiny, small room, small rooms, basic, simple, plain, older, old, dated, a bit dated, no frills, noise, some noise, a bit of noise, street noise, upstairs, bunks, bunk beds, single beds, twin beds, sharing, street parking, no view, no views, non refundable, not refundable, dorm, dorms, a dorm, dorm room, a dorm room, dorm rooms, dorm bed, a dorm bed, dorm beds, dormitory, a dormitory, dormitories, shared dorm, a shared dorm, mixed dorm, a mixed dorm, a bunk, bunk bed, a bunk bed, shared room, a shared room, a shared bathroom, shared bathroom, shared bathrooms, shared kitchen, sharing a bathroom, sharing the bathroom, sharing bathrooms, sharing a kitchen, sharing the kitchen, sharing a toilet, sharing a shower, sharing facilities, sharing a laundry, shared facilities',
 );
+
+const willing = [
+  [
+    '',
+    ...wordList(
+      'i am, we are, im, were, id be, wed be, i would be, we would be, ill be, well be, its, also, quite, totally, perfectly',
+    ),
+  ],
+  wordList('happy, ok, okay, fine, alright, all right, content, cool, prepared, willing, good, easy'),
+];
+const ofHouse = wordList(
+  'bathroom, bathrooms, toilet, toilets, shower, showers, kitchen, kitchens, lounge, laundry, facilities, amenities, living area, living room, bathroom and kitchen, kitchen and bathroom, bathroom or kitchen',
+);
+const whose = ['', 'a', 'the', 'our', 'an'];
+/** 'happy to share a kitchen', 'okay with a shared bathroom'. */
+const sharing = [
+  ...willing,
+  wordList('to share, sharing, with sharing, to be sharing, having to share, about sharing'),
+  whose,
+  ofHouse,
+];
+const shared = [
+  ...willing,
+  ['with', 'having', 'about', 'to have', 'to use', 'using'],
+  whose,
+  ['shared', 'communal'],
+  ofHouse,
+];
 
 /** 'stairs are ok', 'small is fine', 'no frills is fine': nobody looks for these, but they are taken. */
 export function humbleRule(tokens: readonly Token[], at: number): Match | null {
@@ -39,6 +67,8 @@ export function humbleRule(tokens: readonly Token[], at: number): Match | null {
     )
   )
     return null;
+  const taken = runInTurn(tokens, at, sharing) || runInTurn(tokens, at, shared);
+  if (taken > 0) return unfiltered(taken, 'wish');
   const length = longestRun(tokens, at, humble);
   const tail = length > 0 ? fineLength(tokens, at + length) : 0;
   return tail > 0 ? unfiltered(length + tail, 'wish') : null;

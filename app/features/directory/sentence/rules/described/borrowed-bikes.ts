@@ -44,8 +44,13 @@ export function keptBikesRule(tokens: readonly Token[], at: number, phrases: Phr
 /** The bikes in 'bikes to borrow', where nothing else is said; null elsewhere. */
 export function bikesOnly(tokens: readonly Token[]): { first: number; end: number } | null {
   const at = tokens.findIndex(({ word }) => bikes.test(word));
-  const isAllBefore = at === 0 || borrowedBikesRule(tokens, 0)?.length === at;
+  // 'is there anywhere with bikes'.
+  const isAsked = tokens.slice(0, Math.max(at, 0)).every(({ word }) => asking.test(word));
+  const isAllBefore = isAsked || borrowedBikesRule(tokens, 0)?.length === at;
   const isAllBehind =
     tokens.length === at + 1 || borrowedBikesRule(tokens, at + 1)?.length === tokens.length - at - 1;
   return at >= 0 && isAllBefore && isAllBehind ? { first: at, end: at + 1 } : null;
 }
+
+const asking =
+  /^(is|are|there|anywhere|somewhere|any|places?|with|that|has|have|which|hotels?|do|you|got|some|a)$/;

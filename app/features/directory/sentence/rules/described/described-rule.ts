@@ -132,7 +132,9 @@ const descriptions: readonly Description[] = [
     before: wordList(
       `${sizes}, champagne, full, full cooked, cooked, hot, hot cooked, cooked hot, fully cooked, full hot, full english, english, hearty, big cooked, decent, good, daily, yummy, tasty, delicious, home cooked`,
     ),
-    behind: [],
+    behind: wordList(
+      'served, is served, being served, to be served, must be served, should be served, gets served, that is served, thats served, that gets served, served there, served on site, served onsite, served at the hotel, served each morning, served every morning, served daily',
+    ),
   },
   {
     of: /^Private bathroom$/,

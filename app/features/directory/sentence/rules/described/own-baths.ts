@@ -1,5 +1,5 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
-import type { Match } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match } from '~/features/directory/sentence/tokens/parts';
 import { longestRun, runInTurn, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
@@ -24,6 +24,8 @@ const unshared = combined(
 
 /** 'a bathroom we don't have to share' refuses no bathroom: it asks for one of their own. */
 export function ownBathRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const beaten = showerBeaten(tokens, at);
+  if (beaten > 0) return unfiltered(beaten, 'absence');
   const length = longestRun(tokens, at, baths);
   const tail = length > 0 ? longestRun(tokens, at + length, unshared) : 0;
   const whole = tail > 0 ? length + tail : unsharedAt(tokens, at) || privateOneAt(tokens, at);
@@ -31,10 +33,23 @@ export function ownBathRule(tokens: readonly Token[], at: number, phrases: Phras
   return part ? { length: whole, part } : null;
 }
 
+const showers = combined(
+  ['to', 'over', 'than', 'and not', 'instead of'],
+  ['', 'a', 'the', 'just a'],
+  ['shower', 'showers', 'shower only'],
+);
+const longestPreferred = 6;
+/** 'I prefer a bath to a shower': how many words name the other; 0 elsewhere. */
+function showerBeaten(tokens: readonly Token[], at: number): number {
+  const length = longestRun(tokens, at, showers);
+  const before = length > 0 ? tokens.slice(Math.max(0, at - longestPreferred), at) : [];
+  return before.some(({ word }) => /^(prefer|preferring|rather|sooner)$/.test(word)) ? length : 0;
+}
+
 const unwilling = [
   ['', 'i', 'we', 'id', 'wed', 'would', 'i would', 'we would', 'and', 'but'],
   wordList(
-    'prefer not to, would prefer not to, rather not, would rather not, much rather not, dont want to, do not want to, dont wish to, dont like to, dont like, hate to, hate, not keen on, not keen to, not happy to, dont fancy, cant stand, not want, not, without, no, not having to, without having to',
+    'wont, will not, wouldnt, cannot, cant, refuse to, not going to, would never, never, arent, wont be, not be, wouldnt want to, wouldnt like to, dont need to, dont plan to, not interested in, prefer not to, would prefer not to, rather not, would rather not, much rather not, dont want to, do not want to, dont wish to, dont like to, dont like, hate to, hate, not keen on, not keen to, not happy to, dont fancy, cant stand, not want, not, without, no, not having to, without having to',
   ),
   wordList('share, sharing, be sharing, have to share'),
   ['', 'a', 'the', 'my', 'our', 'any'],

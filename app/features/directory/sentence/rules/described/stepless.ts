@@ -7,7 +7,7 @@ import { wordList } from '~/features/directory/sentence/words/word-list';
 const refusal =
   /^(no|non|zero|0|without( any)?|with no|w \/ (no|o)|wout|avoid|avoiding|hate|cant|couldnt|wont|dont|dont (want|like|do)|doesnt|not|nicht|keine|free (of|from)|skip|minus|cant (manage|do|handle|deal with|cope with))$/;
 const steps =
-  /^((do|does|climb|manage|handle|use|take|walk|go|get|able|good|cope|deal|to|at|with|on|up|any|the|many|lots of|a lot of|having|have|want|like) )*(flights? of )?(stairs|steps|staircases?|stairways?)( ((and|or|nor) )?(no )?(stairs|steps))?$/;
+  /^((do|does|climb|manage|handle|use|take|walk|go|get|able|good|cope|deal|to|at|with|on|up|any|the|many|lots of|a lot of|having|have|want|like) )*(flights? of )?(stairs|steps?|staircases?|stairways?)( ((and|or|nor) )?(no )?(stairs|steps))?$/;
 const longest = 10;
 
 const where = ['at', 'to', 'up to', 'into'].flatMap((lead) =>
@@ -66,8 +66,19 @@ const troubles = [
     ),
   );
 
+/** 'easy to get into without steps': the steps say what it has to be like. */
+const easilyIn = [
+  'easy to get into',
+  'easy to get in',
+  'easy to enter',
+  'easy to walk into',
+  'easy to walk in',
+];
+
 /** 'dad struggles with stairs', 'stairs are a problem'. */
 export function stairsRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const easy = longestRun(tokens, at, easilyIn);
+  if (easy > 0) return { length: easy, part: { is: 'filler' } };
   const length = longestRun(tokens, at, troubles);
   // 'no trouble with stairs'.
   const part =
