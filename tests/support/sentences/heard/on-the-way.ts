@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two of us road tripping from Melbourne, any motel with parking on the way in for this Friday?',
-    'q=road tripping & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
+    'type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
   ],
   [
     'First time in Adelaide! looking for a central hotel for 3 nights from 9 jan, budget about 180 a night',
