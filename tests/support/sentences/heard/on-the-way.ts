@@ -58,6 +58,7 @@ export const rows: readonly Row[] = [
   [
     "we're cycling the Riesling trail then coming to the city, need bike storage, 2 pax",
     'location=adelaide-cbd & amenity=Bicycle storage & guests=2',
+    'beside: cycling the Riesling trail',
   ],
   [
     "What's a decent cheap place in Glenelg for 2 nights next week, not a dorm?",
@@ -191,6 +192,7 @@ export const rows: readonly Row[] = [
   [
     'Doing the Heysen Trail, last night in a real bed with a bath near Hahndorf',
     'q=last night in a real bed & location=hahndorf & amenity=Bath tub',
+    'beside: Doing the Heysen Trail',
   ],
   [
     "we don't have a car, so near public transport, hotel under 170",
