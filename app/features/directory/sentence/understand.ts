@@ -167,7 +167,9 @@ const sizes =
 /** A text that has no meaning for us, without what is only polite. */
 function restOfUnknown(text: string, said: readonly Token[], tokens: readonly Token[]): string {
   const first = behindAsking(tokens);
-  const isShorter = first > 0 || wordsIn(said) > wordsIn(tokens);
+  // 'a table tennis, sorry, pool table' begins with what is taken back.
+  const isCorrected = (said[0]?.start ?? 0) > text.length - text.trimStart().length;
+  const isShorter = first > 0 || isCorrected || wordsIn(said) > wordsIn(tokens);
   const last = tokens.findLastIndex(({ word }) => !isBreak(word));
   return isShorter ? sliceOf(text, tokens, first, last + 1) : text;
 }

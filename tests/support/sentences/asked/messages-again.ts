@@ -72,7 +72,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'nye city hotel view of fireworks 2 adults',
-    'q=view of fireworks & location=adelaide-cbd & type=hotel & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
+    'location=adelaide-cbd & type=hotel & check_in=2026-12-31 & check_out=2027-01-01 & guests=2',
+    'beside: view of fireworks',
   ],
   [
     'hostel nr trainstation luggage lockers late chkin',

@@ -141,7 +141,11 @@ export const rows: readonly Row[] = [
     'bicycle storage and breakfast, motel, Tanunda',
     'type=motel & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & near=tanunda & minutes=15',
   ],
-  ['upmarket boutique hotel on North Terrace', 'q=North Terrace & type=hotel & tag=boutique & min_price=300'],
+  [
+    'upmarket boutique hotel on North Terrace',
+    'location=adelaide-cbd & type=hotel & tag=boutique & min_price=300',
+    'distance: North Terrace',
+  ],
   ['a bungalow in Semaphore that takes big dogs', 'q=bungalow & location=semaphore & amenity=Pets allowed'],
   [
     'Meeting rooms, parking and restaurant, hotel in Mawson Lakes',

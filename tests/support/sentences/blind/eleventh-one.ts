@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
   ],
   [
     "My mum's turning 60, want to treat her to a fancy spa resort in the Barossa, just the two of us, second weekend in May",
-    "q=mum's 60 her to a fancy & location=barossa & type=resort & amenity=Spa & check_in=2027-05-07 & check_out=2027-05-09 & guests=2",
+    'q=her to a fancy & location=barossa & type=resort & amenity=Spa & check_in=2027-05-07 & check_out=2027-05-09 & guests=2',
   ],
   [
     'quiet hotel, no kids, no pets, with an indoor pool, in or near the city',

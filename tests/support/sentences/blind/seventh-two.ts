@@ -153,7 +153,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'My mum is turning 70 and the whole family of nine is coming so we need something big at Glenelg with a kitchen and a bbq, Australia Day long weekend',
-    'q=70 & location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & check_in=2027-01-23 & check_out=2027-01-26 & guests=9',
+    'location=glenelg & amenity=Full kitchen|Kitchenette & amenity=Barbecue & check_in=2027-01-23 & check_out=2027-01-26 & guests=9',
     '',
   ],
   [

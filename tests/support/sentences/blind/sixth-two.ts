@@ -148,7 +148,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'Hotel 5* Adelaide city for 2 pax 31 Dec - 02 Jan with NYE fireworks view',
-    'q=fireworks view & location=adelaide-cbd & type=hotel & stars=5 & check_in=2026-12-31 & check_out=2027-01-02 & guests=2',
+    'location=adelaide-cbd & type=hotel & stars=5 & check_in=2026-12-31 & check_out=2027-01-02 & guests=2',
+    'beside: fireworks view',
   ],
   [
     'group booking 14 pax, b/fast incl, near Adelaide Oval, 6 March 2027, 2 nts',

@@ -124,7 +124,8 @@ export const rows: readonly Row[] = [
   ],
   [
     '31st december for one night with fireworks view',
-    'q=fireworks view & check_in=2026-12-31 & check_out=2027-01-01',
+    'check_in=2026-12-31 & check_out=2027-01-01',
+    'beside: fireworks view',
   ],
   ['fri 29/1/27 - sun 31/1/27', 'check_in=2027-01-29 & check_out=2027-01-31'],
   ['10 nights, 15 march, self contained', 'tag=self-contained & check_in=2027-03-15 & check_out=2027-03-25'],
@@ -200,7 +201,8 @@ export const rows: readonly Row[] = [
   ['by the zoo, family apartment', 'type=apartment & tag=family & near=adelaide-zoo & minutes=15'],
   [
     'cricket at the oval 4-8 dec, walk there',
-    'q=cricket & near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-04 & check_out=2026-12-08',
+    'near=adelaide-oval & minutes=15 & by=walk & check_in=2026-12-04 & check_out=2026-12-08',
+    'beside: cricket',
   ],
   [
     'kangaroo island ferry cape jervis overnight',

@@ -89,7 +89,11 @@ export const rows: readonly Row[] = [
   ['I hate the beach', '', 'absence: hate the beach'],
   ['less than five minutes walk to a tram stop', 'near=any-tram-stop & minutes=5 & by=walk'],
   ['Adelaide Oval hotel', 'type=hotel & near=adelaide-oval & minutes=15'],
-  ['stay on North Terrace near the casino', 'q=North Terrace & near=adelaide-railway-station & minutes=15'],
+  [
+    'stay on North Terrace near the casino',
+    'location=adelaide-cbd & near=adelaide-railway-station & minutes=15',
+    'distance: North Terrace',
+  ],
   [
     'central market apartment with kitchen 3 nights from thursday',
     'type=apartment & amenity=Full kitchen|Kitchenette & near=adelaide-central-market & minutes=15 & check_in=2026-11-26 & check_out=2026-11-29',

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   ['winery stay near Tanunda', 'tag=vineyard & near=tanunda & minutes=15'],
   ['hotel between Rundle Mall and the oval', 'q=between Rundle Mall and the oval & type=hotel'],
   ['hotel near victoria sq', 'type=hotel & near=victoria-square & minutes=15'],
-  ['apartment on north terrace', 'q=north terrace & type=apartment'],
+  ['apartment on north terrace', 'location=adelaide-cbd & type=apartment', 'distance: north terrace'],
   ['hotel opposite the railway station', 'type=hotel & near=adelaide-railway-station & minutes=5 & by=walk'],
   ['Grange jetty b&b', 'type=bed-breakfast & near=grange-jetty & minutes=15'],
   ['motel at Largs Bay', 'type=motel & near=largs-bay & minutes=15'],

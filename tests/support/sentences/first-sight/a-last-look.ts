@@ -182,7 +182,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "kids' swimming championships at Marion, family room, free parking, 3-6 April",
-    "q=kids' swimming championships & amenity=Family rooms & amenity=Free parking & near=westfield-marion & minutes=15 & check_in=2027-04-03 & check_out=2027-04-06",
+    'amenity=Family rooms & amenity=Free parking & near=westfield-marion & minutes=15 & check_in=2027-04-03 & check_out=2027-04-06',
+    'beside: swimming championships',
   ],
   [
     'netball carnival, 12 girls and 4 mums, Semaphore or Port Adelaide, Easter',

@@ -144,7 +144,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'swim meet at SA Aquatic Centre, team of 8 plus 2 coaches, 12-14 Dec',
-    'q=swim meet at SA Aquatic Centre & check_in=2026-12-12 & check_out=2026-12-14 & guests=10',
+    'check_in=2026-12-12 & check_out=2026-12-14 & guests=10',
+    'beside: swim meet at SA Aquatic Centre',
   ],
   [
     'Crows v Power at the Oval, Friday game, stay Friday night, couple',

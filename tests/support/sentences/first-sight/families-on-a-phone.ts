@@ -235,7 +235,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'kids swim comp at sa aquatic centre near marion 3 nights from 15 jan fam of 4',
-    'q=kids swim comp at sa aquatic centre & near=westfield-marion & minutes=15 & check_in=2027-01-15 & check_out=2027-01-18 & guests=4',
+    'near=westfield-marion & minutes=15 & check_in=2027-01-15 & check_out=2027-01-18 & guests=4',
+    'beside: swim comp at sa aquatic centre',
   ],
   [
     'stay in barossa not with wine stuff just quiet fam farm stay 3 kids 2 adults',

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
   ],
   [
     'Two of us road tripping from Melbourne, any motel with parking on the way in for this Friday?',
-    'q=road tripping & type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
+    'type=motel & amenity=Free parking|Paid parking & check_in=2026-11-27 & guests=2',
   ],
   [
     'First time in Adelaide! looking for a central hotel for 3 nights from 9 jan, budget about 180 a night',
@@ -58,6 +58,7 @@ export const rows: readonly Row[] = [
   [
     "we're cycling the Riesling trail then coming to the city, need bike storage, 2 pax",
     'location=adelaide-cbd & amenity=Bicycle storage & guests=2',
+    'beside: cycling the Riesling trail',
   ],
   [
     "What's a decent cheap place in Glenelg for 2 nights next week, not a dorm?",
@@ -191,6 +192,7 @@ export const rows: readonly Row[] = [
   [
     'Doing the Heysen Trail, last night in a real bed with a bath near Hahndorf',
     'q=last night in a real bed & location=hahndorf & amenity=Bath tub',
+    'beside: Doing the Heysen Trail',
   ],
   [
     "we don't have a car, so near public transport, hotel under 170",

@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
   ['sea-facing terrace', 'amenity=Sea view & amenity=Balcony|Rooftop terrace'],
   ['apartment with a balcony or terrace', 'type=apartment & amenity=Balcony|Rooftop terrace'],
   ['private terrace', 'amenity=Balcony'],
-  ['hotel on south terrace', 'q=south terrace & type=hotel'],
+  ['hotel on south terrace', 'location=adelaide-cbd & type=hotel', 'distance: south terrace'],
   ['terrace house in norwood', 'location=norwood & type=villa'],
   ['hostel with a kitchen we can use', 'type=hostel & amenity=Shared kitchen'],
   ['a hostel with our own kitchen', 'type=hostel & amenity=Full kitchen|Kitchenette'],

@@ -39,8 +39,8 @@ export const rows: readonly Row[] = [
   ["student's parents, north adelaide", 'location=north-adelaide'],
   [
     'our two girls have a dance comp at the entertainment centre, motel',
-    'q=dance comp & type=motel & near=adelaide-entertainment-centre & minutes=15',
-    'party: two girls',
+    'type=motel & near=adelaide-entertainment-centre & minutes=15',
+    'party: two girls; beside: have a dance comp',
   ],
   ['my two daughters and I, Glenelg', 'location=glenelg & guests=3'],
   ['House for 6 in Glenelg', 'location=glenelg & type=villa & guests=6'],

@@ -30,8 +30,8 @@ export const rows: readonly Row[] = [
   ['hotel with breakfast inside the price', 'type=hotel & amenity=Breakfast included'],
   [
     'my daughter has swimming at the aquatic centre so somewhere in North Adelaide or Prospect with parking for 2 people',
-    'q=swimming at the aquatic centre & location=north-adelaide|prospect & amenity=Free parking|Paid parking & guests=2',
-    'party: my daughter',
+    'location=north-adelaide|prospect & amenity=Free parking|Paid parking & guests=2',
+    'party: my daughter; beside: has swimming at the aquatic centre',
   ],
   [
     'hotel wich not is so expensive and have swimming pool in glenelg',

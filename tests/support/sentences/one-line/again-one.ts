@@ -54,7 +54,11 @@ export const rows: readonly Row[] = [
     '2 adults 1 infant, cot, semaphore, tomorrow for 4 nights',
     'location=semaphore & amenity=Cots on request & check_in=2026-11-24 & check_out=2026-11-28 & guests=3',
   ],
-  ['5 star or 4 star hotel on north terrace', 'q=north terrace & type=hotel & stars=4'],
+  [
+    '5 star or 4 star hotel on north terrace',
+    'location=adelaide-cbd & type=hotel & stars=4',
+    'distance: north terrace',
+  ],
   [
     'anything under $130 tonight, 1 person',
     'max_price=129.99 & check_in=2026-11-23 & check_out=2026-11-24 & guests=1',

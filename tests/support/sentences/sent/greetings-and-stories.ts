@@ -91,6 +91,7 @@ export const rows: readonly Row[] = [
   [
     "Hi, we're walking the Heysen Trail and need one night with laundry and a bath near Mount Lofty, Sat 24 April",
     'amenity=Laundry|Washing machine & amenity=Bath tub & near=mount-lofty-summit & minutes=15 & check_in=2027-04-24 & check_out=2027-04-25',
+    'beside: walking the Heysen Trail',
   ],
   [
     "Hello, I'm looking after my grandson while my daughter works, so a family friendly apartment with a cot in Brighton, 14-18 Dec",
@@ -116,8 +117,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "Hi, my partner is vegan and I'm not, we like good food, boutique hotel, CBD, Saturday 5th for one night, up to 280",
-    'q=vegan food & location=adelaide-cbd & type=hotel & tag=boutique & max_price=280 & check_in=2026-12-05 & check_out=2026-12-06',
-    'absence: not,',
+    'q=food & location=adelaide-cbd & type=hotel & tag=boutique & max_price=280 & check_in=2026-12-05 & check_out=2026-12-06',
+    'beside: vegan; absence: not,',
   ],
   [
     'Good day, we used to camp but my back says no more camping: villa in McLaren Vale with spa, 2 couples, 6-8 November next year',

@@ -113,7 +113,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "We're both vegetarian; B&B in Hahndorf with breakfast, fire and a clawfoot bath, 18 June for 2 nights",
-    'q=vegetarian & location=hahndorf & type=bed-breakfast & amenity=Breakfast included|Breakfast available & amenity=Fireplace & amenity=Bath tub & check_in=2027-06-18 & check_out=2027-06-20',
+    'location=hahndorf & type=bed-breakfast & amenity=Breakfast included|Breakfast available & amenity=Fireplace & amenity=Bath tub & check_in=2027-06-18 & check_out=2027-06-20',
+    'beside: vegetarian',
   ],
   [
     "A hotel that's romantic yet not cheesy near the Festival Theatre, before or after a show on 11 December",

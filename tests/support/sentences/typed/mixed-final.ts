@@ -112,7 +112,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'hotel for 3 nights from NYE, cbd, can see fireworks',
-    'q=fireworks & location=adelaide-cbd & type=hotel & check_in=2026-12-31 & check_out=2027-01-03',
+    'location=adelaide-cbd & type=hotel & check_in=2026-12-31 & check_out=2027-01-03',
+    'beside: can see fireworks',
   ],
   [
     'nothing over 3 stars, just clean motel on main road prospect',
@@ -231,7 +232,8 @@ export const rows: readonly Row[] = [
   ],
   [
     "we're vegans and want a quiet place among the vines with breakfast",
-    'q=vegans & tag=quiet & tag=vineyard & amenity=Breakfast included|Breakfast available',
+    'tag=quiet & tag=vineyard & amenity=Breakfast included|Breakfast available',
+    'beside: vegans',
   ],
   [
     'sleep 6, 3 bedroom, near glenelg jetty, air con, under 400 a night, easter',

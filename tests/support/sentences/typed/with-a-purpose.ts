@@ -20,7 +20,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'AFL game at adelaide oval sat, 4 mates, hotel within 1km',
-    'q=AFL game & type=hotel & near=adelaide-oval & minutes=16 & by=walk & check_in=2026-11-28 & guests=4',
+    'type=hotel & near=adelaide-oval & minutes=16 & by=walk & check_in=2026-11-28 & guests=4',
+    'beside: AFL game',
   ],
   [
     'hotel 10 mins walk to adelaide oval for the cricket 26 dec',
@@ -89,7 +90,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'tennis at memorial drive jan 4-10, 2 adults, near adelaide oval',
-    'q=tennis & near=adelaide-oval & minutes=15 & check_in=2027-01-04 & check_out=2027-01-10 & guests=2',
+    'near=adelaide-oval & minutes=15 & check_in=2027-01-04 & check_out=2027-01-10 & guests=2',
+    'beside: tennis',
   ],
   [
     'royal show with 3 kids and 2 adults near showgrounds sept 4-6',
@@ -213,11 +215,13 @@ export const rows: readonly Row[] = [
   ],
   [
     'kids swimming championships at marion, family motel near westfield marion',
-    'q=kids swimming championships & type=motel & tag=family & near=westfield-marion & minutes=15',
+    'type=motel & tag=family & near=westfield-marion & minutes=15',
+    'beside: swimming championships',
   ],
   [
     'soccer at coopers stadium friday night, 2 adults hotel 15 min walk max',
-    'q=soccer max & type=hotel & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+    'q=max & type=hotel & near=coopers-stadium & minutes=15 & by=walk & check_in=2026-11-27 & check_out=2026-11-28 & guests=2',
+    'beside: soccer',
   ],
   [
     'racegoers, morphettville races saturday, hotel on tram line',
@@ -234,7 +238,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'vegan couple, b&b with garden in adelaide hills',
-    'q=vegan & location=adelaide-hills & type=bed-breakfast & amenity=Garden & guests=2',
+    'location=adelaide-hills & type=bed-breakfast & amenity=Garden & guests=2',
+    'beside: vegan',
   ],
   [
     'band touring, 5 people, late check in, parking for van, near hindley street',

@@ -57,8 +57,8 @@ export const rows: readonly Row[] = [
   ],
   [
     'a group of fourteen, three of us vegetarian, villa, Barossa',
-    'q=vegetarian & location=barossa & type=villa & guests=14',
-    'party: three of us',
+    'location=barossa & type=villa & guests=14',
+    'party: three of us; beside: vegetarian',
   ],
   [
     'bride and groom plus 6 friends, house with spa, McLaren Vale',

@@ -78,6 +78,7 @@ export const rows: readonly Row[] = [
   [
     "I'm riding the Riesling Trail afterwards, so find a B&B in the Barossa with bicycle storage and big breakfasts for one",
     'location=barossa & type=bed-breakfast & amenity=Bicycle storage & amenity=Breakfast included|Breakfast available & guests=1',
+    'beside: riding the Riesling Trail',
   ],
   [
     'just me and my cello, hotel near the Festival Centre',
@@ -188,6 +189,7 @@ export const rows: readonly Row[] = [
   [
     "we're walking the Heysen Trail first, then a hotel in Hahndorf with a bath",
     'location=hahndorf & type=hotel & amenity=Bath tub',
+    'beside: walking the Heysen Trail',
   ],
   [
     'a garden where the kids can run free, house in Stirling',

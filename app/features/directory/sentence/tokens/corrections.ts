@@ -1,5 +1,6 @@
 import { monthOf } from '~/features/directory/sentence/words/months';
 
+import { things } from './corrected-things';
 import { isBreak, longestRun, type Token, wordAt } from './tokens';
 
 const begins = /^(no|sorry|i|wait|actually|scratch|oops|correction|make|or|oh|hang|hmm|nah|on)$/;
@@ -172,14 +173,34 @@ const bareNo = (tokens: readonly Token[], at: number): 0 | 1 =>
     ? 1
     : 0;
 
+const articles = ['a', 'an', 'the', 'some'];
+const longestThing = 3;
+/** 'a table tennis, sorry I mean tennis court': the first thing with its article and all that takes it back. */
+function thingCorrected(tokens: readonly Token[], at: number, length: number): Correction | null {
+  const sign = Number(isBreak(wordAt(tokens, at + length)));
+  const start = at + length + sign;
+  const more = longestRun(tokens, start, takesBack);
+  const next = start + more + Number(more > 0 && isBreak(wordAt(tokens, start + more)));
+  const to = next + longestRun(tokens, next, articles);
+  if (longestRun(tokens, to, things) === 0) return null;
+  const end = isBreak(wordAt(tokens, at - 1)) ? at - 1 : at;
+  for (let size = longestThing; size > 0; size -= 1) {
+    const from = end - size;
+    if (from < 0 || longestRun(tokens, from, things) !== size) continue;
+    const article = Number(articles.includes(wordAt(tokens, from - 1)));
+    return { from: from - article, to };
+  }
+  return null;
+}
+
 /** What to leave out, and the number that another takes the place of. */
 function correctionAt(tokens: readonly Token[], at: number): Correction | null {
   const length = begins.test(wordAt(tokens, at))
     ? longestRun(tokens, at, takesBack) || bareNo(tokens, at)
     : 0;
   if (length === 0) return null;
-  const sum = sumCorrected(tokens, at, length);
-  if (sum) return sum;
+  const other = sumCorrected(tokens, at, length) ?? thingCorrected(tokens, at, length);
+  if (other) return other;
   const sign = isBreak(wordAt(tokens, at + length)) ? 1 : 0;
   const start = at + length + sign;
   const first = start + longestRun(tokens, start, ['on', 'on the', 'for', 'from', 'the', 'from the']);
@@ -204,8 +225,8 @@ function correctionAt(tokens: readonly Token[], at: number): Correction | null {
   // 'for two, sorry three people'.
   const isParty =
     before?.said.unit === -1 && wordAt(tokens, before.at - 1) === 'for' && parties.includes(after.unit);
-  const other = before && (isBare || isParty || before.said.unit === after.unit) ? before.said.number : -1;
-  const number = other >= 0 || !isMake ? other : countBefore(tokens, end, after.unit);
+  const again = before && (isBare || isParty || before.said.unit === after.unit) ? before.said.number : -1;
+  const number = again >= 0 || !isMake ? again : countBefore(tokens, end, after.unit);
   return number >= 0 ? { from: end, to: after.end, number: { at: number, word } } : null;
 }
 

@@ -110,8 +110,11 @@ function openAt(tokens: readonly Token[], at: number): Match | null {
   // 'gym with 24/7 access'.
   const access =
     /^(with|has)$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, at + always) === 'access' ? 1 : 0;
+  if (always > 0 && longestRun(tokens, at + always, roomService) > 0) return unfiltered(always, 'hour');
   return isOf ? unfiltered(always + access, 'hour') : null;
 }
+
+const roomService = ['room service', 'in room dining', 'roomservice'];
 
 /** 'breakfast from 6', 'pool open until 9'; but 'breakfast for 6' and 'gym from 6 to 9 December'. */
 function isBareHour(tokens: readonly Token[], at: number, end: number): boolean {

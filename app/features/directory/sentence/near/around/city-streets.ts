@@ -1,5 +1,5 @@
 import { nearLead } from '~/features/directory/sentence/near/way-leads';
-import { unfiltered, type Rule } from '~/features/directory/sentence/tokens/parts';
+import { unfiltered, type Match, type Rule } from '~/features/directory/sentence/tokens/parts';
 import {
   isLetters,
   longestRun,
@@ -11,6 +11,11 @@ import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const ending = /^(street|st)$/;
+const terraceEnding = /^(terrace|tce|ter|terr)$/;
+/** The four round the city; 'on the south terrace' may be a house's own. */
+const terraces = /^(north|south|east|west)$/;
+/** 'near North Terrace campus', 'near West Terrace Cemetery' name another thing. */
+const ofAnother = /^(campus|cemetery|theatre|fc|school|college|hotel)$/;
 /** Streets that everyone knows, by the place they are in. 'Rundle Mall' and Gouger Street are landmarks. */
 const streets: ReadonlyMap<string, string> = new Map(
   wordList(
@@ -30,6 +35,8 @@ function streetAt(tokens: readonly Token[], at: number): { slug: string; length:
   const [first, second] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const slug = streets.get(first);
   if (slug !== undefined && ending.test(second)) return { slug, length: 2 };
+  const isTerrace = terraces.test(first) && terraceEnding.test(second);
+  if (isTerrace && !ofAnother.test(wordAt(tokens, at + 2))) return { slug: 'adelaide-cbd', length: 2 };
   const long = streets.get(`${first} ${second}`);
   return long !== undefined && ending.test(wordAt(tokens, at + 2)) ? { slug: long, length: 3 } : null;
 }
@@ -57,17 +64,40 @@ export const cityStreetRule: Rule = (tokens, at) => {
     for (let from = Math.max(0, at - longestLead); from < at; from += 1)
       if (from + leadAt(tokens, from) === at && !isRefused(tokens, from))
         return unfiltered(own.length, 'distance');
-    return null;
+    return endLength(tokens, at + own.length) > 0 && !isRefused(tokens, at)
+      ? unfiltered(own.length, 'distance')
+      : null;
   }
   if (!isLetters(wordAt(tokens, at))) return null;
+  const ended = endBehindStreet(tokens, at);
+  if (ended) return ended;
   const hasStreet = tokens
     .slice(at + 1, at + longestLead + 4)
-    .some(({ word }) => /^(street|st|park|delights)$/.test(word));
+    .some(({ word }) => /^(street|st|park|delights|terrace|tce|ter|terr)$/.test(word));
   const lead = hasStreet && !isRefused(tokens, at) ? leadAt(tokens, at) : 0;
   const street = lead > 0 ? streetAt(tokens, at + lead) : null;
   if (street) return { length: lead, part: { is: 'place', slug: street.slug, isVague: true } };
   return offAt(tokens, at);
 };
+/** The 'end' of 'Rundle St end', the 'side' of 'south terrace side'; a house at the end of a street is no end of it. */
+function endLength(tokens: readonly Token[], at: number): number {
+  if (!/^(end|side)$/.test(wordAt(tokens, at))) return 0;
+  const of = longestRun(tokens, at + 1, ['of town', 'of the city', 'of the cbd', 'of things']);
+  const next = wordAt(tokens, at + 1 + of);
+  return /^(house|table|street|st)$/.test(next) ? 0 : 1 + of;
+}
+
+/** The place that 'Rundle St end' is in, said by its last word. */
+function endBehindStreet(tokens: readonly Token[], at: number): Match | null {
+  const length = endLength(tokens, at);
+  for (let size = 2; length > 0 && size <= 3 && size <= at; size += 1) {
+    const street = streetAt(tokens, at - size);
+    if (street?.length === size && !isRefused(tokens, at - size))
+      return { length, part: { is: 'place', slug: street.slug, isVague: true } };
+  }
+  return null;
+}
+
 const isRefused = (tokens: readonly Token[], at: number) =>
   refused.test(wordsBefore(tokens, at, longestRefusal));
 

@@ -1,4 +1,5 @@
 import type { LandmarkNames } from '~/features/directory/sentence/near/landmark-names';
+import { eventAt } from '~/features/directory/sentence/near/around/events-at';
 import { landmarkLength } from '~/features/directory/sentence/near/targets';
 import { isUnknownPlace } from '~/features/directory/sentence/near/unknown-hospital';
 import { nearLead } from '~/features/directory/sentence/near/way-leads';
@@ -142,5 +143,6 @@ export function knownAt(
   near: Match | null,
   known: Known,
 ): Match | null {
-  return !near || isUnknownPlace(tokens, at, near, known.phrases) ? unknownNamedAt(tokens, at, known) : near;
+  if (near && !isUnknownPlace(tokens, at, near, known.phrases)) return near;
+  return eventAt(tokens, at, known) ?? unknownNamedAt(tokens, at, known);
 }

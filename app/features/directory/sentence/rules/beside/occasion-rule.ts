@@ -54,7 +54,7 @@ const venue =
 
 const origins = wordList(`
   coming from, coming over from, coming down from, come from, travelling from, traveling from, driving from, driving over from, driving down from, drive from,
-  flying from, flying in from, fly in from, fly from, over from, down from, up from, visiting from, arriving from, we are from, were from, im from,
+  riding from, riding over from, riding down from, cycling from, cycling over from, biking from, motorbiking from, towing from, roadtripping from, road tripping from, ferrying over from, sailing from, flying over from, flying down from, catching the train from, taking the train from, flying from, flying in from, fly in from, fly from, over from, down from, up from, visiting from, arriving from, we are from, were from, im from,
   relocating from, moving from
 `);
 

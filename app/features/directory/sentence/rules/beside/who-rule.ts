@@ -175,7 +175,7 @@ export function whoRule(tokens: readonly Token[], at: number, phrases: Phrases):
   const count = numberAt(tokens, at);
   const many = count && Number.isInteger(count.value) && count.value <= 20 ? count : null;
   const who = whoAt(tokens, at, phrases);
-  const isNoted = longestRun(tokens, at, toNote) > 0 || hasEvent(tokens, at, who);
+  const isNoted = longestRun(tokens, at, toNote) > 0 || hasEvent(tokens, at, who) || routeAt(tokens, at) > 0;
   if (who > 0 && isNoted) return isWhole(who) ? null : unfiltered(who, 'beside');
   if (who > 0) return { length: who, part: { is: 'filler' } };
   const counted = many && many.value > 1 ? whoAt(tokens, at + many.length, phrases) : 0;

@@ -1,7 +1,14 @@
 import { keyOf, type Phrases } from '~/features/directory/sentence/tokens/misspelt';
 import type { Match } from '~/features/directory/sentence/tokens/parts';
-import { isBreak, longestRun, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
+import {
+  isBreak,
+  longestRun,
+  runInTurn,
+  type Token,
+  wordAt,
+} from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
+import { clubLeads, clubsByName } from '~/features/directory/sentence/words/said/near-clubs';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const lively = /^(lively|vibrant|buzzing|buzzy)$/;
@@ -18,11 +25,17 @@ const unnoisy = combined(
   ['noisy', 'loud', 'rowdy'],
 ).concat(combined(['', 'far'], ['away from'], ['', 'the', 'all the'], ['noise', 'racket', 'hubbub']));
 
+/** 'walking distance to the pubs and clubs', which is longer than a phrase may be. */
+const toClubs = [clubLeads, ['', 'the', 'all the', 'some', 'a few', 'lots of'], clubsByName];
+
 /** 'somewhere lively', 'a lively hotel'; 'a lively pub' and 'lively kids' are others. */
 export function livelyRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const quiet = longestRun(tokens, at, unnoisy);
   const calm = quiet > 0 ? phrases.get(keyOf(['quiet'])) : undefined;
   if (calm) return { length: quiet, part: calm };
+  const clubs = runInTurn(tokens, at, toClubs);
+  const night = clubs > 0 ? phrases.get(keyOf(['nightlife'])) : undefined;
+  if (night) return { length: clubs, part: night };
   if (!lively.test(wordAt(tokens, at))) return null;
   const next = wordAt(tokens, at + 1);
   const isOfStay =

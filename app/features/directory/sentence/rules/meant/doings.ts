@@ -3,10 +3,12 @@ import type { Match, Part } from '~/features/directory/sentence/tokens/parts';
 import {
   isBreak,
   longestRun,
+  numberAt,
   runInTurn,
   type Token,
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
+import { combined } from '~/features/directory/sentence/words/said/combined';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const amenityOf = (phrases: Phrases, ...words: string[]): Part | null => {
@@ -80,7 +82,41 @@ function swingsAt(tokens: readonly Token[], at: number, phrases: Phrases): Match
   return part ? { length: length + longestRun(tokens, at + length, forKids), part } : null;
 }
 
-const doings = [workOutAt, grillAt, swingsAt];
+/** 'work out of a quiet apartment', 'working out of the unit': done at a desk there. */
+function workFromAt(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const length = longestRun(tokens, at, ['work out of', 'working out of']);
+  if (length === 0) return null;
+  const ahead = tokens.slice(at + length, at + length + longestStay).map(({ word }) => word);
+  const part = ahead.some((word) => phrases.get(keyOf([word]))?.is === 'type')
+    ? amenityOf(phrases, 'desk')
+    : null;
+  return part ? { length, part } : null;
+}
+const longestStay = 4;
+
+const meetings = [
+  wordList(
+    'venue for, venue to hold, venue to host, space for, a space for, space to hold, space to host, somewhere to hold, somewhere to host, place to hold, place to host, room to hold, room for, rooms for, hold, host',
+  ),
+  ['a', 'an', 'our', 'my', 'the'],
+  ['', 'small', 'large', 'big', 'team', 'work', 'business', 'staff'],
+  ['', ...combined(wordList('half, one, two, three, four, five, full, multi, 1, 2, 3, 4, 5'), ['day'])],
+  wordList(
+    'seminar, conference, workshop, training day, training session, training course, meeting, work event, symposium, masterclass, planning session',
+  ),
+];
+/** 'room for a two day workshop', 'space to hold a meeting of 12': so many sit there, and do not all stay. */
+function meetingAt(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
+  const length = runInTurn(tokens, at, meetings);
+  const part = length > 0 ? amenityOf(phrases, 'meeting', 'room') : null;
+  if (!part) return null;
+  const count = /^(of|for)$/.test(wordAt(tokens, at + length)) ? numberAt(tokens, at + length + 1) : null;
+  const end = at + length + 1 + (count?.length ?? 0);
+  const isCounted = count !== null && isBreak(tokens[end]?.word ?? ',');
+  return { length: isCounted ? end - at : length, part };
+}
+
+const doings = [workFromAt, meetingAt, workOutAt, grillAt, swingsAt];
 
 /** What one does there says what has to be there: 'somewhere to exercise', 'swings for the kids', 'with a grill'. */
 export function doingRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {

@@ -13,6 +13,7 @@ import { starPriceRule } from './star-prices';
 import { townsfolkRule } from './townsfolk';
 import { vehicleRule } from './vehicles';
 import { wetThingsRule } from './wet-things';
+import { whyRule } from './why-they-come';
 
 const rules = [
   longStayRule,
@@ -29,6 +30,7 @@ const rules = [
   townsfolkRule,
   vehicleRule,
   wetThingsRule,
+  whyRule,
 ];
 
 /** Words that mean one thing alone and another beside those around them: 'city kids', '3 star prices', 'a lift to the airport'. */
