@@ -1,5 +1,4 @@
 import { combined } from './said/combined';
-import { nearClubs } from './said/near-clubs';
 import { wordList } from './word-list';
 
 /** Tags under everyday names. */
@@ -257,7 +256,11 @@ export const tagWords: Record<string, readonly string[]> = {
     ...wordList(
       'where the action is, close to the action, near the action, in the thick of the action, in the heart of the action, in the middle of the action, amongst the action',
     ),
-    ...nearClubs,
+    // 'handy to clubs', but 'near the club' may be one for golf.
+    ...combined(
+      ['close to', 'near', 'near to', 'handy to', 'by', 'walk to'],
+      wordList('club, club and bar, bar and club, pub and club, nightclub, night club, the nightclub'),
+    ),
     // 'lively' by itself may be said of a pub.
     ...combined(
       wordList(

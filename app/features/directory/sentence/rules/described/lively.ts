@@ -8,7 +8,6 @@ import {
   wordAt,
 } from '~/features/directory/sentence/tokens/tokens';
 import { combined } from '~/features/directory/sentence/words/said/combined';
-import { clubLeads, clubsByName } from '~/features/directory/sentence/words/said/near-clubs';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
 const lively = /^(lively|vibrant|buzzing|buzzy)$/;
@@ -25,15 +24,34 @@ const unnoisy = combined(
   ['noisy', 'loud', 'rowdy'],
 ).concat(combined(['', 'far'], ['away from'], ['', 'the', 'all the'], ['noise', 'racket', 'hubbub']));
 
+const someOf = ['', 'the', 'all the', 'some', 'a few', 'lots of'];
 /** 'walking distance to the pubs and clubs', which is longer than a phrase may be. */
-const toClubs = [clubLeads, ['', 'the', 'all the', 'some', 'a few', 'lots of'], clubsByName];
+const toClubs = [
+  wordList(
+    'close to, near, near to, handy to, by, walk to, walking to, walk home from, walking distance to, walking distance of, walking distance from, within walking distance to, within walking distance of, in walking distance of, in walking distance to, short walk to, a short walk to, short walk from, a short walk from, walkable to, stroll to, a stroll to, next to, not far from',
+  ),
+  [...someOf, 'a'],
+  wordList(
+    'pubs and clubs, clubs and pubs, clubs and bars, bars and clubs, pubs bars and clubs, nightclubs, night clubs, nightclub, night club, club scene, nightclub scene, clubbing scene, pub scene, bar scene, the nightlife, nightlife',
+  ),
+];
+/** After dark, 'stumble home from the clubs'; none of these is one for golf. */
+const fromClubs = [
+  wordList(
+    'stumble home from, stumble back from, stumble to, stumbling distance of, stumbling distance to, stumbling distance from, within stumbling distance of, stagger home from, stagger back from, roll home from, crawl home from',
+  ),
+  [...someOf, 'a'],
+  wordList(
+    'pub, club, bar, pubs, clubs, bars, pubs and clubs, clubs and pubs, clubs and bars, bars and clubs, pubs bars and clubs, nightclubs, night clubs, nightclub, nightlife',
+  ),
+];
 
 /** 'somewhere lively', 'a lively hotel'; 'a lively pub' and 'lively kids' are others. */
 export function livelyRule(tokens: readonly Token[], at: number, phrases: Phrases): Match | null {
   const quiet = longestRun(tokens, at, unnoisy);
   const calm = quiet > 0 ? phrases.get(keyOf(['quiet'])) : undefined;
   if (calm) return { length: quiet, part: calm };
-  const clubs = runInTurn(tokens, at, toClubs);
+  const clubs = runInTurn(tokens, at, toClubs) || runInTurn(tokens, at, fromClubs);
   const night = clubs > 0 ? phrases.get(keyOf(['nightlife'])) : undefined;
   if (night) return { length: clubs, part: night };
   if (!lively.test(wordAt(tokens, at))) return null;
