@@ -23,32 +23,9 @@ const ofSuch =
   /^(apartments?|apts?|suites?|units?|villas?|cottages?|flats?|house|houses|cabins?|places?|homes?|studios?|bnb|hotels?|motels?|lodges?|townhouse|chalets?|-)$/;
 const mostRooms = 60;
 /** All guests are to be in one room, which a filter knows. */
-const inOneRoom = [
-  'in',
-  'all in',
-  'fit in',
-  'all fit in',
-  'can fit in',
-  'can all fit in',
-  'fit into',
-  'all fit into',
-  'can fit into',
-  'sleep in',
-  'all sleep in',
-  'can sleep in',
-  'can all sleep in',
-  'stay in',
-  'all stay in',
-  'together in',
-  'all together in',
-  'squeeze into',
-  'sharing',
-  'all sharing',
-  'share',
-  'to share',
-  'who share',
-  'will share',
-]
+const inOneRoom = wordList(
+  'in, all in, fit in, all fit in, can fit in, can all fit in, fit into, all fit into, can fit into, sleep in, all sleep in, can sleep in, can all sleep in, stay in, all stay in, together in, all together in, squeeze into, sharing, all sharing, share, to share, who share, will share',
+)
   .flatMap((lead) =>
     ['one room', '1 room', 'the one room', 'the same room', 'same room', 'one room only', '1 room only'].map(
       (room) => `${lead} ${room}`,
