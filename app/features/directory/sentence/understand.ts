@@ -168,7 +168,7 @@ const sizes =
 function restOfUnknown(text: string, said: readonly Token[], tokens: readonly Token[]): string {
   const first = behindAsking(tokens);
   // 'a table tennis, sorry, pool table' begins with what is taken back.
-  const isCorrected = (said[0]?.start ?? 0) > text.length - text.trimStart().length;
+  const isCorrected = /[\p{L}\d]/u.test(text.slice(0, said[0]?.start ?? 0));
   const isShorter = first > 0 || isCorrected || wordsIn(said) > wordsIn(tokens);
   const last = tokens.findLastIndex(({ word }) => !isBreak(word));
   return isShorter ? sliceOf(text, tokens, first, last + 1) : text;

@@ -183,4 +183,5 @@ export const rows: readonly Row[] = [
   ['hotel not on South Terrace', 'type=hotel', 'absence: not on South Terrace'],
   ['Tanunda or the Clare Valley', '', 'either: Tanunda; either: Clare Valley'],
   ['Victor Harbor or Mount Gambier', '', 'either: Victor Harbor; either: Mount Gambier'],
+  ['"xyzzy plugh"', 'q="xyzzy plugh"'],
 ];
