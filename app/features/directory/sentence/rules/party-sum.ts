@@ -97,14 +97,20 @@ export function ageOfOne(tokens: readonly Token[], at: number): number {
 }
 
 /** All who are counted from there on: '2 adults, 2 kids and a baby'. */
-export function sumFrom(tokens: readonly Token[], at: number, first: Group | null): Group | null {
+export function sumFrom(
+  tokens: readonly Token[],
+  at: number,
+  first: Group | null,
+  isPart = false,
+): Group | null {
   let sum = first ?? groupAt(tokens, at);
   for (let isMore = sum !== null; isMore && sum;) {
     sum.length += ageBehind(tokens, at + sum.length);
     const end = at + sum.length;
     const joint = longestRun(tokens, end, joints);
-    // '7 people, 5 adults and 2 kids'.
-    const listed = ofWhole.test(wordAt(tokens, end - 1)) ? listOf(tokens, end, sum.count) : null;
+    // '7 people, 5 adults and 2 kids'; the parts of parts are not looked for.
+    const isWhole = !isPart && ofWhole.test(wordAt(tokens, end - 1));
+    const listed = isWhole ? listOf(tokens, end, sum.count) : null;
     if (listed)
       return { count: Math.max(sum.count, listed.count), hasGrown: true, length: sum.length + listed.length };
     // 'six of us, three couples' are six.
@@ -142,7 +148,7 @@ const listJoints = [',', '-', ':', '(', ''].flatMap((sign) =>
 /** The parts of a party behind its number, with what joins them: 'family of five, two adults and three kids'; null where they are other people. */
 export function listOf(tokens: readonly Token[], at: number, whole: number): Group | null {
   const joint = longestRun(tokens, at, listJoints);
-  const list = joint > 0 ? sumFrom(tokens, at + joint, null) : null;
+  const list = joint > 0 ? sumFrom(tokens, at + joint, null, true) : null;
   if (!list) return null;
   const words = tokens.slice(at + joint, at + joint + list.length).map(({ word }) => word);
   // 'family of 4, 2 adults and 3 kids' are five.
