@@ -204,4 +204,9 @@ export const rows: readonly Row[] = [
   ['family of 5: 3 kids', 'guests=5'],
   ['family of 4 and 2 kids', 'guests=6'],
   ['6 people, 2 kids, Glenelg', 'location=glenelg & guests=6'],
+  ['family of five, three kids under 10, Hahndorf', 'location=hahndorf & guests=5'],
+  ['family of five, three kids aged 10', 'guests=5'],
+  ['family of five: 2 adults, 3 kids aged 4, 6 and 9', 'guests=5'],
+  ['family of 6 (2 adults, 4 kids under 12), pool', 'amenity=Outdoor pool|Indoor pool & guests=6'],
+  ['family of four and two kids aged 3 and 5', 'guests=6'],
 ];

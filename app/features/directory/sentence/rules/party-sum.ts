@@ -157,7 +157,8 @@ export function listOf(tokens: readonly Token[], at: number, whole: number): Gro
   // 'family of four, 2 kids' are four.
   const isPart = list.count < whole && !list.hasGrown;
   if (list.count !== whole && !isPart && !(isAll && list.count > whole)) return null;
-  const end = joint + list.length;
+  const last = joint + list.length;
+  const end = last + agesAt(tokens, at + last);
   const opened = tokens.slice(at, at + joint).some(({ word }) => word === '(');
   return { ...list, length: end + Number(opened && wordAt(tokens, at + end) === ')') };
 }

@@ -3,6 +3,7 @@ import { unfiltered, type Match, type Rule } from '~/features/directory/sentence
 import { longestRun, numberAt, type Token, wordAt } from '~/features/directory/sentence/tokens/tokens';
 import { wordList } from '~/features/directory/sentence/words/word-list';
 
+import { listOf } from './party-sum';
 import { agesAt, groupAt } from './people-groups';
 
 const joints = ['and', 'n', 'nd', ',', 'plus', '+', 'with', '/', ', and', ', plus', 'and with', 'as well as'];
@@ -54,7 +55,13 @@ function whoAt(tokens: readonly Token[], at: number): Who | null {
   const lead = whose.test(word(at)) ? 1 : 0;
   const family = longestRun(tokens, at + lead, wholes);
   const whole = family > 0 ? numberAt(tokens, at + lead + family) : null;
-  if (whole) return { count: whole.value, length: lead + family + whole.length, isSelf: true, isBare: false };
+  if (whole) {
+    const length = lead + family + whole.length;
+    // 'family of five, three kids aged 10'.
+    const list = listOf(tokens, at + length, whole.value);
+    const count = Math.max(whole.value, list?.count ?? 0);
+    return { count, length: length + (list?.length ?? 0), isSelf: true, isBare: false };
+  }
   const group = groupAt(tokens, at + lead) ?? groupAt(tokens, at);
   if (group) {
     const from = groupAt(tokens, at + lead) ? lead : 0;
