@@ -1,9 +1,9 @@
 /**
  * `npm run lighthouse`: Lighthouse's report on one page of each kind on a phone, as a table, with its estimate of the
- * largest paint and the one measured on a slow line, and how quickly filters, menu, typing and photos answer on a slow machine. Times depend on the machine and are only
- * printed; it ends with code 1 when a page is not perfect in a category that does not depend on the machine.
- * With paths after `--` it measures those; `-- --interactions` measures the interactions alone, `-- --pages`
- * the pages alone.
+ * largest paint and the one measured on a slow line, and how quickly filters, menu, typing and photos answer on a slow
+ * machine. Times depend on the machine and are only printed; it ends with code 1 when a page is not perfect in a
+ * category that does not depend on the machine. With paths after `--` it measures those; `-- --interactions` measures
+ * the interactions alone, `-- --pages` the pages alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';

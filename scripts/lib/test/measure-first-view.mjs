@@ -1,8 +1,8 @@
 import { median } from '../median.mjs';
 import { startSlowLine } from './slow-line.mjs';
+import { slowProcessor } from './slow-processor.mjs';
 
 const visits = 7;
-const slowdown = 4;
 const restMs = 1_000;
 /** Lighthouse's phone. */
 const phone = {
@@ -36,8 +36,7 @@ export async function measureFirstViews(browser, port, paths) {
 async function largestPaint(browser, address) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(context, page);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(restMs);

@@ -1,6 +1,6 @@
 import { median } from '../median.mjs';
+import { slowProcessor } from './slow-processor.mjs';
 
-const slowdown = 4;
 const restMs = 1_500;
 const times = 5;
 /** A person presses for about this long; without it press and release would be one event of the browser, and wait for each other. */
@@ -39,8 +39,7 @@ async function makeVisit(browser, origin, { path, viewport, actsOn }) {
   await context.addCookies([{ name: 'cookie-consent', value: 'declined', url: origin }]);
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(context, page);
   await page.evaluate(watch);
   const waits = [];
   for (const [name, act] of Object.entries(actsOn(page))) {

@@ -15,22 +15,6 @@ const ofDay = weekendsOf(['', 'the', 'for the', 'on the', 'over the']).flatMap((
 const beforeDay = weekendsOf(['', 'the', 'for the']).flatMap((words) =>
   words.endsWith('/ e') ? [] : [words.trim()],
 );
-const beforeHolidays = weekendsOf(['', 'the', 'for the', 'on the', 'for']).map(
-  (weekend) => `${weekend.trim()} before`,
-);
-
-/** 'the weekend before Christmas' is the last one that has ended by then; null where it has begun. */
-function weekendBefore(tokens: readonly Token[], at: number, today: string): Match | null {
-  const lead = longestRun(tokens, at, beforeHolidays);
-  const holiday = lead > 0 ? longestRun(tokens, at + lead, holidays) : 0;
-  const name = tokens.slice(at + lead, at + lead + holiday).map(({ word }) => word);
-  const span = holiday > 0 ? holidaySpan(name.join(' '), today, null) : null;
-  if (!span) return null;
-  const friday = addDays(span.checkIn, -(weekdayOf(span.checkIn) + 3));
-  if (friday < today) return null;
-  return { length: lead + holiday, part: { is: 'dates', checkIn: friday, checkOut: addDays(friday, 2) } };
-}
-
 const dayAfterLeads = ['day after', 'the day after'];
 /** Before the last day of a stay or of something else. */
 const notBegun =
@@ -93,7 +77,6 @@ export function weekdayBeside(tokens: readonly Token[], at: number, today: strin
 
 /** 'the weekend before Christmas', 'the day after Boxing Day'. */
 export const besideHoliday = (tokens: readonly Token[], at: number, today: string): Match | null =>
-  weekendBefore(tokens, at, today) ??
   dayAfter(tokens, at, today) ??
   (longestRun(tokens, at, theWeekends) > 0 ? weekdayBeside(tokens, at, today) : null);
 

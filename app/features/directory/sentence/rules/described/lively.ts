@@ -24,26 +24,25 @@ const unnoisy = combined(
   ['noisy', 'loud', 'rowdy'],
 ).concat(combined(['', 'far'], ['away from'], ['', 'the', 'all the'], ['noise', 'racket', 'hubbub']));
 
-const someOf = ['', 'the', 'all the', 'some', 'a few', 'lots of'];
+const someOf = ['', 'a', 'the', 'all the', 'some', 'a few', 'lots of'];
+const clubs = wordList(
+  'pubs and clubs, clubs and pubs, clubs and bars, bars and clubs, pubs bars and clubs, nightclubs, night clubs, nightclub, nightlife',
+);
 /** 'walking distance to the pubs and clubs', which is longer than a phrase may be. */
 const toClubs = [
   wordList(
     'close to, near, near to, handy to, by, walk to, walking to, walk home from, walking distance to, walking distance of, walking distance from, within walking distance to, within walking distance of, in walking distance of, in walking distance to, short walk to, a short walk to, short walk from, a short walk from, walkable to, stroll to, a stroll to, next to, not far from',
   ),
-  [...someOf, 'a'],
-  wordList(
-    'pubs and clubs, clubs and pubs, clubs and bars, bars and clubs, pubs bars and clubs, nightclubs, night clubs, nightclub, night club, club scene, nightclub scene, clubbing scene, pub scene, bar scene, the nightlife, nightlife',
-  ),
+  someOf,
+  clubs.concat(wordList('night club, club scene, nightclub scene, clubbing scene, pub scene, bar scene')),
 ];
 /** After dark, 'stumble home from the clubs'; none of these is one for golf. */
 const fromClubs = [
   wordList(
     'stumble home from, stumble back from, stumble to, stumbling distance of, stumbling distance to, stumbling distance from, within stumbling distance of, stagger home from, stagger back from, roll home from, crawl home from',
   ),
-  [...someOf, 'a'],
-  wordList(
-    'pub, club, bar, pubs, clubs, bars, pubs and clubs, clubs and pubs, clubs and bars, bars and clubs, pubs bars and clubs, nightclubs, night clubs, nightclub, nightlife',
-  ),
+  someOf,
+  clubs.concat(wordList('pub, club, bar, pubs, clubs, bars')),
 ];
 
 /** 'somewhere lively', 'a lively hotel'; 'a lively pub' and 'lively kids' are others. */
@@ -51,9 +50,9 @@ export function livelyRule(tokens: readonly Token[], at: number, phrases: Phrase
   const quiet = longestRun(tokens, at, unnoisy);
   const calm = quiet > 0 ? phrases.get(keyOf(['quiet'])) : undefined;
   if (calm) return { length: quiet, part: calm };
-  const clubs = runInTurn(tokens, at, toClubs) || runInTurn(tokens, at, fromClubs);
-  const night = clubs > 0 ? phrases.get(keyOf(['nightlife'])) : undefined;
-  if (night) return { length: clubs, part: night };
+  const outing = runInTurn(tokens, at, toClubs) || runInTurn(tokens, at, fromClubs);
+  const night = outing > 0 ? phrases.get(keyOf(['nightlife'])) : undefined;
+  if (night) return { length: outing, part: night };
   if (!lively.test(wordAt(tokens, at))) return null;
   const next = wordAt(tokens, at + 1);
   const isOfStay =
